@@ -309,10 +309,10 @@ def test_a_board_is_checked(capsys: Out, tmp_path: Path) -> None:
     assert run(capsys, "board", "uno_power_grab")[0] == 0
     text = (find("uno_power_grab").folder / "board.toml").read_text(encoding="utf-8")
     file = tmp_path / "mine.toml"
-    file.write_text(text.replace("total = 112 ", "total = 113 "), encoding="utf-8")
+    file.write_text(text.replace("copies = 2       #", "copies = 5       #", 1), encoding="utf-8")
     code, _, err = run(capsys, "board", "uno_power_grab", str(file))
     assert code == 2
-    assert "deck.total: the cards add up to 112" in err
+    assert "types[0].copies: must be from 1 to 4, not 5" in err
 
 
 def test_a_board_unlike_ours_is_told_and_accepted_and_both_kinds_are_shown_apart(capsys: Out, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from snowbound.core.kernels import Plain
 from snowbound.core.record import States, copy_states, restore, snapshot
 from snowbound.games import find
 from snowbound.games.uno_power_grab import cards
-from snowbound.games.uno_power_grab.state import COLOUR_OF, COLOURS, COPIES, KINDS, POOL, TOWERS, Phase
+from snowbound.games.uno_power_grab.state import COLOUR_OF, COLOURS, KINDS, POOL, TOWERS, Phase
 
 from .best_response import Belief
 
@@ -33,7 +33,7 @@ def random_hands(seed: int) -> States:
     s: Any = GAME.record.view(states, 0)
     s.pile[:], s.pile_suit[:], s.pile_size = 0, 0, 0
     colour = below(rng, COLOURS)
-    kinds = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
+    kinds = [kind for kind in range(KINDS) for _ in range(s.copies[kind])]
     suit = shuffled([kind for kind in kinds if COLOUR_OF[kind] == colour], rng)
     mine, theirs, pile = SIZES[below(rng, len(SIZES))]
     s.top, s.colour = suit.pop(), colour
@@ -76,7 +76,7 @@ def deals(states: States, seat: int) -> Belief:
     Plain(GAME).conceal(view, 0, seat)
     s: Any = GAME.record.view(view, 0)
     other = 1 - seat
-    unseen = COPIES - s.buried - s.hands[seat]
+    unseen = s.copies - s.buried - s.hands[seat]
     unseen[s.top] -= 1
     hands = list(choose(unseen.tolist(), int(s.hand_size[other]), 0))
     worlds, ways = GAME.record.new(len(hands)), np.zeros(len(hands))

@@ -21,6 +21,7 @@ from snowbound.core.game import Game
 from snowbound.core.guide import guide_text
 from snowbound.core.kernels import kernels
 from snowbound.core.match import Match
+from snowbound.core.option import Value
 from snowbound.games import find
 
 RACE = find("arctic_race")
@@ -116,6 +117,26 @@ def test_a_log_of_the_printed_board_names_none(tmp_path: Path) -> None:
 def test_a_game_on_another_board_is_pickled_by_its_board(tmp_path: Path, edits: tuple[tuple[str, str], ...]) -> None:
     game = RACE.on_board(edited(tmp_path, *edits))
     assert pickle.loads(pickle.dumps(game)) is game
+
+
+def told(game: Game, players: int, events: int, **options: Value) -> str:
+    """What is told of the beginnings of random games."""
+    texts: list[str] = []
+    for seed in range(3):
+        match, rng = Match(game, players, options=options, seed=seed, compiled=False), random.Random(seed)
+        while not match.over and len(match.events) < events:
+            seat = rng.choice(match.actors)
+            match.play(seat, rng.choice(match.legal(seat)))
+        texts += [event.text for event in match.history()]
+    return " ".join(texts)
+
+
+def test_uno_tells_of_the_cards_of_its_board() -> None:
+    uno = find("uno_power_grab")
+    change = {"constants.hand_size": 3, "constants.uno_penalty": 5, "types.0.next_draws": 6, "types.0.copies": 4}
+    changed = told(uno.changed(change), 4, 300, uno_calls="manual")
+    assert "Everyone gets 3 cards." in changed and "Everyone gets 7 cards." in told(uno, 4, 40)
+    assert "draws 6 cards and loses the turn" in changed and "draws 5 cards for not calling UNO" in changed
 
 
 IMPOSSIBLE = [

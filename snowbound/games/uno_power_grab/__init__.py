@@ -7,7 +7,7 @@ False
 """
 
 from snowbound.core.board import GameBoard
-from snowbound.core.game import Choice, Game, Number
+from snowbound.core.game import Game
 
 from . import (
     actions,
@@ -48,7 +48,7 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes_per_round"],
     actions=actions.ACTIONS,
     outcomes=state.KINDS,
-    board=GameBoard(state.BOARD, board.check_board),
+    board=GameBoard(state.BOARD, board.check_board, board.board_fields, board.board_options),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
@@ -57,14 +57,5 @@ GAME = Game(
     call=waiting.UNO_CALL,
     quick={"scoring": "single_round"},
     environment_options={"uno_calls": "auto"},
-    options=(
-        Choice("scoring", ("winner_takes", "lowest_total", "single_round"), origin="printed"),
-        Number("target_score", default=state.TARGET_SCORE, low=50, high=10_000, step=50, origin="printed"),
-        Choice("uno_calls", ("live", "manual", "auto"), origin="printed"),
-        Choice("wild_draw_four_bluff", (True, False), origin="printed"),
-        Choice("two_player_reverse", ("plain", "skip"), origin="printed"),
-        Choice("wild_take_tower_points", (20, 50), origin="reading"),
-        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True, origin="printed"),
-        Choice("four_towers", ("may", "must"), ruling=True, origin="printed"),
-    ),
+    options=board.board_options(state.BOARD),
 )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from snowbound.core.board import Board, Problem, Unlike
+from snowbound.core.option import Choice, Number, Option
 
 ACTION_TYPES = (
     "draw_one",
@@ -18,6 +19,10 @@ ACTION_TYPES = (
     "wild_draw_four",
 )
 """The types of action cards, in the order in which the actions number them."""
+
+
+LARGEST_DECK = 127
+"""The most cards of a deck: a position counts them in 8 bits."""
 
 
 class CardKind(NamedTuple):
@@ -55,6 +60,39 @@ def _icons(board: Board, colour: str) -> list[tuple[int, str]]:
     return sorted((number, icon) for icon, numbers in board["icons"][colour].items() for number in numbers)
 
 
+def board_options(board: Board) -> tuple[Option, ...]:
+    """Return the options of the rules."""
+    target = board["constants"]["target_score"]
+    return (
+        Choice("scoring", ("winner_takes", "lowest_total", "single_round"), origin="printed"),
+        Number("target_score", default=target, low=50, high=10_000, step=50, origin="printed"),
+        Choice("uno_calls", ("live", "manual", "auto"), origin="printed"),
+        Choice("wild_draw_four_bluff", (True, False), origin="printed"),
+        Choice("two_player_reverse", ("plain", "skip"), origin="printed"),
+        Choice("wild_take_tower_points", (20, 50), origin="reading"),
+        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True, origin="printed"),
+        Choice("four_towers", ("may", "must"), ruling=True, origin="printed"),
+    )
+
+
+def board_fields(board: Board) -> Mapping[str, Any]:
+    """Return the numbers of the board that a position holds (`State`)."""
+    kinds, constants = card_kinds(board), board["constants"]
+    types: list[Board] = [{}, *board["types"]]  # number cards do nothing
+    return {
+        "dealt": constants["hand_size"],
+        "uno_penalty": constants["uno_penalty"],
+        "guilty_draw": constants["challenge_guilty_draw"],
+        "innocent_draw": constants["challenge_innocent_draw"],
+        "turn_limit": constants["turn_limit_per_round"],
+        "pack": sum(kind.copies for kind in kinds),
+        "copies": [kind.copies for kind in kinds],
+        "points": [kind.points for kind in kinds],
+        "draws": [entry.get("next_draws", 0) for entry in types],
+        "towers_to_take": [entry.get("towers_to_take", 0) for entry in types],
+    }
+
+
 def check_board(board: Board) -> Iterator[Problem]:
     """Yield what contradicts the rulebook or the order of cards that the actions rely on, and icons unlike ours."""
     if tuple(t["type"] for t in board["types"]) != ACTION_TYPES:
@@ -77,6 +115,7 @@ def check_board(board: Board) -> Iterator[Problem]:
         if codes[kind.code] > 1:
             yield Problem(_where(board, kind), f"two kinds of cards have the code {kind.code}")
     yield from _check_totals(board, kinds)
+    yield from _check_deal(board, kinds)
 
 
 def _where(board: Board, kind: CardKind) -> tuple[str | int, ...]:
@@ -111,4 +150,13 @@ def _check_totals(board: Board, kinds: list[CardKind]) -> Iterator[Problem]:
     }
     for name, number in found.items():
         if number != board["deck"][name]:
-            yield Problem(("deck", name), f"the cards add up to {number}")
+            yield Unlike(("deck", name), f"the cards add up to {number}, in the printed deck to {board['deck'][name]}")
+
+
+def _check_deal(board: Board, kinds: list[CardKind]) -> Iterator[Problem]:
+    """All players get their cards, and one is turned up (UNO-03, UNO-06)."""
+    total, most = sum(kind.copies for kind in kinds), board["game"]["players"][1]
+    if total > LARGEST_DECK:
+        yield Problem(("types",), f"there are {total} cards, and more than {LARGEST_DECK} are not possible")
+    if most * board["constants"]["hand_size"] >= total:
+        yield Problem(("constants", "hand_size"), f"{total} cards are too few for {most} players")

@@ -6,13 +6,10 @@ from snowbound.core.rule import rule
 from .state import (
     BIT,
     COLOUR_OF,
-    COPIES,
     KINDS,
     NO_CARD,
     NO_COLOUR,
     NOBODY,
-    PACK,
-    POINTS,
     POOL,
     SUIT,
     TYPE,
@@ -25,7 +22,7 @@ from .state import (
 
 @rule
 def collect_all(s):
-    """All 112 cards form the draw pile and the towers stand in the pool (UNO-03, UNO-05, UNO-65)."""
+    """All cards form the draw pile and the towers stand in the pool (UNO-03, UNO-05, UNO-65)."""
     s.hands[:] = 0
     s.suits[:] = 0
     s.hand_size[:] = 0
@@ -33,9 +30,9 @@ def collect_all(s):
     s.buried_size = 0
     s.pile_suit[:] = 0
     for kind in range(KINDS):
-        s.pile[kind] = COPIES[kind]
-        s.pile_suit[COLOUR_OF[kind]] += COPIES[kind]
-    s.pile_size = PACK
+        s.pile[kind] = s.copies[kind]
+        s.pile_suit[COLOUR_OF[kind]] += s.copies[kind]
+    s.pile_size = s.pack
     s.top = NO_CARD
     s.colour = NO_COLOUR
     s.symbol_counts = 1
@@ -157,7 +154,7 @@ def card_points(s, kind):
     """The points of a card (UNO-63). Those of the Wild Take-a-Tower are an option (UNO-Q5)."""
     if TYPE[kind] == Type.WILD_TAKE_TOWER:
         return int(s.take_tower_points)
-    return int(POINTS[kind])
+    return int(s.points[kind])
 
 
 @rule

@@ -5,7 +5,7 @@ from snowbound.core.rule import rule
 from snowbound.core.seats import left_of
 
 from .cards import add_to_pile, ask_for_cards, random_kind
-from .state import COLOUR_OF, COPIES, DRAWS, HAND_SIZE, KINDS, NO_CARD, NOBODY, TYPE, Phase, Type, Why
+from .state import COLOUR_OF, KINDS, MAKES_DRAW, NO_CARD, NOBODY, TYPE, Phase, Type, Why
 from .table import begin_turn
 
 
@@ -32,7 +32,7 @@ def copies_in_pile(s, kind):
     first goes back into the pile (UNO-15).
     """
     if s.phase == Phase.ROUND_END:
-        return int(COPIES[kind])
+        return int(s.copies[kind])
     if s.phase == Phase.TURN_UP and s.top == kind:
         return int(s.pile[kind]) + 1
     return int(s.pile[kind])
@@ -63,7 +63,7 @@ def begin_deal(s):
     s.phase = Phase.DEAL
     s.turn = NOBODY
     s.drawer = left_of(s, s.dealer)
-    s.to_draw = HAND_SIZE * s.players
+    s.to_draw = s.dealt * s.players
 
 
 @rule
@@ -101,8 +101,8 @@ def turn_up(s, kind):
         first = s.dealer
     if type_ == Type.SKIP:
         first = left_of(s, first)  # UNO-11
-    if DRAWS[type_] > 0:  # UNO-09, UNO-10
+    if MAKES_DRAW[type_]:  # UNO-09, UNO-10
         s.phase = Phase.DRAWING
-        ask_for_cards(s, first, DRAWS[type_], Why.FIRST_CARD)
+        ask_for_cards(s, first, int(s.draws[type_]), Why.FIRST_CARD)
         return
     begin_turn(s, first)

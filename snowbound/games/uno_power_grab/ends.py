@@ -4,7 +4,7 @@ from snowbound.core.rule import rule
 from snowbound.core.seats import rank
 
 from .cards import ask_for_cards, forget_all, hand_points
-from .state import DRAWS, NO_COLOUR, NOBODY, TYPE, WILD, Phase, Scoring, Why
+from .state import NO_COLOUR, NOBODY, TYPE, WILD, Phase, Scoring, Why
 from .table import is_shielded, next_seat
 
 
@@ -14,7 +14,7 @@ def go_out(s, seat):
     s.winner = seat
     if s.top >= WILD:
         s.colour = NO_COLOUR  # no colour is named (UNO-58)
-    number = DRAWS[TYPE[s.top]]
+    number = int(s.draws[TYPE[s.top]])
     victim = next_seat(s, seat)
     s.phase = Phase.DRAWING
     if is_shielded(s, victim) or not ask_for_cards(s, victim, number, Why.LAST_CARD):

@@ -29,18 +29,13 @@ from .cards import hand_points
 from .ends import is_winner
 from .state import (
     COLOURS,
-    DRAWS,
-    GUILTY_DRAW,
-    HAND_SIZE,
-    INNOCENT_DRAW,
     IS_ATTACK,
     KINDS,
+    MAKES_DRAW,
     NOBODY,
     SHIELD,
     TOWERS,
-    TURN_LIMIT,
     TYPE,
-    UNO_PENALTY,
     Phase,
     Type,
     Verdict,
@@ -317,7 +312,7 @@ def note_outcome(s, after, action, out):
     if action != UNTOLD and s.phase != Phase.FIRST_DEALER:
         n = note(out, n, Fact.GETS, receiver, action, NONE, NONE)
     if after.phase == Phase.TURN_UP:
-        n = note(out, n, Fact.DEALT, NOBODY, NONE, NONE, HAND_SIZE)
+        n = note(out, n, Fact.DEALT, NOBODY, NONE, NONE, s.dealt)
     return n
 
 
@@ -362,12 +357,12 @@ def cards_due(s):
     if s.why == Why.OWN_TURN:
         return 1
     if s.why == Why.CAUGHT:
-        return UNO_PENALTY
+        return int(s.uno_penalty)
     if s.why == Why.GUILTY:
-        return GUILTY_DRAW
+        return int(s.guilty_draw)
     if s.why == Why.INNOCENT:
-        return INNOCENT_DRAW
-    return int(DRAWS[TYPE[s.top]])
+        return int(s.innocent_draw)
+    return int(s.draws[TYPE[s.top]])
 
 
 # --- ends
@@ -377,10 +372,10 @@ def cards_due(s):
 def note_end(s, after, out, n):
     """The end of a round, and of the game (UNO-57 to UNO-67, UNO-Q33). A last attack can be blocked (UNO-58)."""
     if after.winner == NOBODY:
-        return note(out, n, Fact.STOPPED, NOBODY, NONE, NONE, TURN_LIMIT)
+        return note(out, n, Fact.STOPPED, NOBODY, NONE, NONE, s.turn_limit)
     type_ = TYPE[after.top]
     victim = next_seat(after, after.winner)
-    if s.winner == NOBODY and DRAWS[type_] > 0 and is_shielded(after, victim):
+    if s.winner == NOBODY and MAKES_DRAW[type_] and is_shielded(after, victim):
         n = note(out, n, Fact.BLOCKS, victim, after.top, SHIELD[type_], NONE)
     n = note(out, n, Fact.WINS_ROUND, after.winner, after.top, NONE, all_points(after))
     if after.phase == Phase.GAME_END:

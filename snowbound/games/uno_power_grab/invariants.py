@@ -2,13 +2,13 @@
 
 from snowbound.core.rule import rule
 
-from .state import BIT, COLOUR_OF, COLOURS, COPIES, KINDS, NO_CARD, NOBODY, PACK, TOWERS, WILD, Phase
+from .state import BIT, COLOUR_OF, COLOURS, KINDS, NO_CARD, NOBODY, TOWERS, WILD, Phase
 from .table import towers_held
 
 
 @rule
 def check(s):
-    """There are 112 cards and all counts agree.
+    """All cards are there and all counts agree.
 
     A player is offered the discard only with four towers and two cards or more. Where four towers
     must be used, a player holds them only then and at the end of a round (section 6).
@@ -21,7 +21,7 @@ def check(s):
         if s.top == kind:
             copies += 1
         assert s.pile[kind] >= 0 and s.buried[kind] >= 0, "a pile has a negative count"
-        assert copies == COPIES[kind], "a kind has too many or too few cards"
+        assert copies == s.copies[kind], "a kind has too many or too few cards"
     cards = int(s.pile_size) + int(s.buried_size)
     if s.top != NO_CARD:
         cards += 1
@@ -33,7 +33,7 @@ def check(s):
         assert not four or kept, "a player holds four towers"
         if s.phase == Phase.KEEP and s.turn == seat:
             assert four and s.hand_size[seat] > 1, "a discard is offered without four towers and two cards"
-    assert cards == PACK, "there are not 112 cards"
+    assert cards == s.pack, "there are too many or too few cards"
     suits = 0
     for suit in range(COLOURS + 1):
         suits += s.pile_suit[suit]

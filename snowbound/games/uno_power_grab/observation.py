@@ -8,12 +8,10 @@ from .state import (
     BOARD,
     CODE,
     COLOURS,
-    COPIES,
-    INNOCENT_DRAW,
     KINDS,
+    MOST_ALIKE,
     NO_COLOUR,
     NOBODY,
-    PACK,
     POOL,
     SEATS,
     TOWERS,
@@ -23,7 +21,9 @@ from .state import (
     Why,
 )
 
-_copies = int(COPIES.max())
+CARDS, DRAWN_SINCE = 112, 6
+"""The upper ends of planes, those of the printed deck: larger numbers of another deck are written as these."""
+
 _colours = tuple(BOARD["deck"]["colours"])
 
 OBSERVATION = Observation(
@@ -44,11 +44,16 @@ OBSERVATION = Observation(
         Plane("dealer", (SEATS,), 0, 1, "the dealer's chair"),
         Plane("turn", (SEATS,), 0, 1, "the chair of the player whose turn it is"),
         Plane("direction", (), -1, 1, "1: play goes to the left, -1: to the right"),
-        Plane("hand", (KINDS,), 0, _copies, "hand[kind]: copies in the observer's hand; none for a spectator", CODE),
-        Plane("hand_size", (SEATS,), 0, PACK, "hand_size[chair]: cards held"),
-        Plane("pile_size", (), 0, PACK, "cards in the draw pile"),
+        Plane("hand", (KINDS,), 0, MOST_ALIKE, "hand[kind]: copies in the observer's hand; none for a spectator", CODE),
+        Plane("hand_size", (SEATS,), 0, CARDS, "hand_size[chair]: cards held"),
+        Plane("pile_size", (), 0, CARDS, "cards in the draw pile"),
         Plane(
-            "discards", (KINDS,), 0, _copies, "discards[kind]: copies in the discard pile beneath the top card", CODE
+            "discards",
+            (KINDS,),
+            0,
+            MOST_ALIKE,
+            "discards[kind]: copies in the discard pile beneath the top card",
+            CODE,
         ),
         Plane("top", (KINDS,), 0, 1, "the card on top of the discard pile", CODE),
         Plane("colour", (COLOURS,), 0, 1, "the colour in force; none before it is named", _colours),
@@ -57,10 +62,10 @@ OBSERVATION = Observation(
         Plane("towers_due", (), 0, TOWERS, "towers still to be taken in this turn"),
         Plane("drawn", (KINDS,), 0, 1, "the card that the observer drew in this turn", CODE),
         Plane("drawer", (SEATS,), 0, 1, "while cards are drawn: the chair that draws"),
-        Plane("to_draw", (), 0, PACK, "while cards are drawn: how many are still to be drawn"),
+        Plane("to_draw", (), 0, CARDS, "while cards are drawn: how many are still to be drawn"),
         Plane("why", (len(Why),), 0, 1, "while cards are drawn: the reason, one of Why", names_of(Why)),
         Plane("old_colour", (COLOURS,), 0, 1, "the colour before a Wild Draw Four open to challenge", _colours),
-        Plane("drawn_since", (), 0, INNOCENT_DRAW, "cards that its player has drawn since it was played"),
+        Plane("drawn_since", (), 0, DRAWN_SINCE, "cards that its player has drawn since it was played"),
         Plane("bluff_seen", (), 0, 1, "1: its player has since discarded a card of that colour"),
         Plane("challenger", (SEATS,), 0, 1, "the last challenge of this round: who challenged"),
         Plane("accused", (SEATS,), 0, 1, "the last challenge of this round: who was challenged"),
@@ -72,7 +77,7 @@ OBSERVATION = Observation(
             "shown",
             (KINDS,),
             0,
-            _copies,
+            MOST_ALIKE,
             "shown[kind]: cards of a hand that was shown to the observer, not played since",
             CODE,
         ),
@@ -120,18 +125,18 @@ def observe_table(s, seat, out):
     out[AT.round_number] = s.round_number
     out[AT.turn_number] = s.turn_number
     out[AT.direction] = s.direction
-    out[AT.pile_size] = s.pile_size
+    out[AT.pile_size] = min(int(s.pile_size), CARDS)
     write_row(out, AT.discards, s.buried, KINDS)
     mark(out, AT.top, s.top)
     if s.colour != NO_COLOUR:
         out[AT.colour + s.colour] = 1
     out[AT.symbol_counts] = s.symbol_counts
     out[AT.towers_due] = s.towers_due
-    out[AT.to_draw] = s.to_draw
+    out[AT.to_draw] = min(int(s.to_draw), CARDS)
     out[AT.why + s.why] = 1
     if s.old_colour != NO_COLOUR:
         out[AT.old_colour + s.old_colour] = 1
-    out[AT.drawn_since] = s.drawn_since
+    out[AT.drawn_since] = min(int(s.drawn_since), DRAWN_SINCE)
     out[AT.bluff_seen] = s.bluff_seen
     out[AT.verdict + s.verdict] = 1
 
@@ -149,7 +154,7 @@ def observe_seats(s, seat, out):
         mark_seat(out, AT.drawer, s.drawer, seat, players)
     for other in range(players):
         place = chair(other, seat, players)
-        out[AT.hand_size + place] = s.hand_size[other]
+        out[AT.hand_size + place] = min(int(s.hand_size[other]), CARDS)
         out[AT.scores + place] = s.scores[other]
         out[AT.answered + place] = (s.answered >> other) & 1
     for tower in range(TOWERS):

@@ -6,7 +6,7 @@ from . import actions as act
 from . import rule_ids as ids
 from .cards import can_draw
 from .choices import is_playable
-from .state import DRAWS, ICON, KINDS, NO_ICON, TYPE, WILD, Phase, Type
+from .state import ICON, KINDS, MAKES_DRAW, NO_ICON, TYPE, WILD, Phase, Type
 from .table import is_shielded
 
 
@@ -64,7 +64,7 @@ def explain_mismatch(s, kind):
     if ICON[kind] != NO_ICON and ICON[kind] == ICON[s.top]:
         return ids.UNO_18
     one, other = TYPE[kind], TYPE[s.top]
-    if one != other and DRAWS[one] > 0 and DRAWS[other] > 0 and s.top < WILD:
+    if one != other and MAKES_DRAW[one] and MAKES_DRAW[other] and s.top < WILD:
         return ids.UNO_19
     return ids.UNO_17
 

@@ -25,10 +25,7 @@ from .deal import begin_deal, go_on_dealing, turn_up
 from .ends import go_out, score_round
 from .state import (
     COLOUR_OF,
-    DRAWS,
-    GUILTY_DRAW,
     ICON,
-    INNOCENT_DRAW,
     IS_ATTACK,
     KINDS,
     NO_CARD,
@@ -37,9 +34,7 @@ from .state import (
     POOL,
     SUIT,
     TOWERS,
-    TOWERS_DUE,
     TYPE,
-    UNO_PENALTY,
     WILD,
     Calls,
     Phase,
@@ -158,7 +153,7 @@ def play_card(s, seat, kind):
 def take_towers(s, seat):
     """Step 3: an icon card takes its tower at once (UNO-44, UNO-45); other cards let the player choose."""
     icon = ICON[s.top]
-    s.towers_due = TOWERS_DUE[TYPE[s.top]]
+    s.towers_due = s.towers_to_take[TYPE[s.top]]
     if icon == NO_ICON and s.towers_due == 0:
         use_four_towers(s, seat)  # first, because most cards move no tower
         return
@@ -252,7 +247,7 @@ def answer(s, seat, action):
         return
     s.answered = 0
     s.phase = Phase.DRAWING
-    if s.caught == 0 or not ask_for_cards(s, s.turn, UNO_PENALTY, Why.CAUGHT):
+    if s.caught == 0 or not ask_for_cards(s, s.turn, s.uno_penalty, Why.CAUGHT):
         attack(s, s.turn)  # only after the catch (UNO-Q27)
 
 
@@ -272,7 +267,7 @@ def attack(s, seat):
     elif type_ == Type.WILD_DRAW_FOUR and s.bluff:
         s.phase = Phase.RESPOND  # UNO-38
     else:
-        draw_and_lose_turn(s, victim, DRAWS[type_], Why.ATTACK)
+        draw_and_lose_turn(s, victim, int(s.draws[type_]), Why.ATTACK)
 
 
 @rule
@@ -288,7 +283,7 @@ def respond(s, seat, action):
     """Accept the four cards (UNO-35), or challenge the hand the Wild Draw Four was played from (UNO-39)."""
     if action == act.ACCEPT:
         forget_wild_draw_four(s)
-        draw_and_lose_turn(s, seat, DRAWS[Type.WILD_DRAW_FOUR], Why.ATTACK)
+        draw_and_lose_turn(s, seat, int(s.draws[Type.WILD_DRAW_FOUR]), Why.ATTACK)
         return
     s.challenger = seat
     s.accused = s.turn
@@ -299,8 +294,8 @@ def respond(s, seat, action):
     forget_wild_draw_four(s)
     s.phase = Phase.DRAWING
     if s.verdict == Verdict.INNOCENT:
-        draw_and_lose_turn(s, seat, INNOCENT_DRAW, Why.INNOCENT)
-    elif not ask_for_cards(s, s.turn, GUILTY_DRAW, Why.GUILTY):
+        draw_and_lose_turn(s, seat, s.innocent_draw, Why.INNOCENT)
+    elif not ask_for_cards(s, s.turn, s.guilty_draw, Why.GUILTY):
         begin_turn(s, seat)
 
 

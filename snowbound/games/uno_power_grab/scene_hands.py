@@ -12,11 +12,10 @@ from . import actions as act
 from .choices import is_playable, playable_places
 from .scene_cards import BACK, FACES, LOOKS, fan, held
 from .scene_layout import Layout, hand, place, row_of
-from .state import COLOURS, COPIES, KINDS, NO_CARD, SUIT, WILD, Phase
+from .state import COLOURS, KINDS, NO_CARD, SUIT, WILD, Phase
 from .words import card
 
 LIFT = 24  # how far the card just drawn is raised
-IN_DECK = COPIES.tolist()
 HAND_LOOKS = tuple(f"{look} uno-held in-hand" for look in LOOKS)
 DIM_LOOKS = tuple(f"{look} dim" for look in HAND_LOOKS)
 MOST_CARDS = 4 * MOST_DRAWN
@@ -76,23 +75,27 @@ def playable(s: Any, me: int, counts: bytes) -> int:
 
 def large_hand(s: Any, me: int, cards: int, layout: Layout) -> Part:
     """Draw the viewer's hand along the bottom edge. While the viewer decides, it shows what can be played."""
-    counts = s.hands[me].tobytes()
+    counts, deck = s.hands[me].tobytes(), s.copies.tobytes()
     if s.turn != me or (phase := s.phase) not in DECIDING:
-        return open_hand(me, cards, counts, EVERY_KIND, NO_CARD, layout)
+        return open_hand(me, cards, counts, deck, EVERY_KIND, NO_CARD, layout)
     drawn = int(s.drawn) if phase == Phase.DRAWN else NO_CARD
-    return open_hand(me, cards, counts, playable(s, me, counts), drawn, layout)
+    return open_hand(me, cards, counts, deck, playable(s, me, counts), drawn, layout)
 
 
 @drawn_once
-def open_hand(me: int, cards: int, counts: bytes, fitting: int, drawn: int, layout: Layout) -> Iterator[Sprite]:
-    """Draw a hand of which the viewer knows `counts` copies of each kind; a spectator sees card backs.
+def open_hand(
+    me: int, cards: int, counts: bytes, deck: bytes, fitting: int, drawn: int, layout: Layout
+) -> Iterator[Sprite]:
+    """Draw a hand of which the viewer knows `counts` copies of each kind, of those in the deck.
+
+    A spectator sees card backs.
 
     Cards are dimmed unless their kind is among the bits of `fitting`. After a card was `drawn`, so are all others.
     """
     known = held(counts)
     for nth, (kind, copy) in enumerate(known):
         # Copies count down, because those in the discard pile count up.
-        number = IN_DECK[kind] - counts[kind] + copy
+        number = deck[kind] - counts[kind] + copy
         fits = bool(fitting >> kind & 1) and drawn in (kind, NO_CARD)
         yield own_card(nth, cards, layout, kind, number, fits, kind == drawn and not copy, kind != drawn or not copy)
     for nth in range(len(known), cards):

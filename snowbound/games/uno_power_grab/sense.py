@@ -8,8 +8,6 @@ from . import actions as act
 from .cards import card_points, hand_points
 from .rules import is_honest
 from .state import (
-    DRAWS,
-    GUILTY_DRAW,
     ICON,
     IS_ATTACK,
     KINDS,
@@ -18,7 +16,6 @@ from .state import (
     NOBODY,
     SUIT,
     TYPE,
-    UNO_PENALTY,
     WILD,
     Phase,
     Scoring,
@@ -76,15 +73,15 @@ def cards_expected(s, seat):
     """The cards in hand and those that the pending decision will probably bring."""
     cards = float(s.hand_size[seat])
     if s.phase == Phase.CATCH and seat == s.turn:
-        cards += CATCH_CHANCE * UNO_PENALTY
+        cards += CATCH_CHANCE * s.uno_penalty
     if s.phase == Phase.RESPOND:
         challenged = CHALLENGE_CHANCE
         if is_honest(s):
             challenged = 0.0  # an honest card: a challenge fails
         if seat == s.turn:
-            cards += challenged * GUILTY_DRAW
+            cards += challenged * s.guilty_draw
         elif seat == next_seat(s, s.turn):
-            cards += (1.0 - challenged) * DRAWS[Type.WILD_DRAW_FOUR]
+            cards += (1.0 - challenged) * s.draws[Type.WILD_DRAW_FOUR]
     return cards
 
 
@@ -147,7 +144,7 @@ def inclination_to_play(s, seat, kind):
     if ICON[kind] != NO_ICON and s.tower[ICON[kind]] != seat:
         weight += 1.0
     if IS_ATTACK[type_] and s.hand_size[next_seat(s, seat)] <= 2:
-        weight += 4.0 + DRAWS[type_]
+        weight += 4.0 + s.draws[type_]
     return weight
 
 

@@ -8,18 +8,13 @@ import numpy as np
 from snowbound.core.board import read_board
 from snowbound.core.record import i8, i16, i32, record
 
+from .board import LARGEST_DECK as LARGEST_DECK
 from .board import card_kinds, check_board
 
 BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
 
 FEWEST, SEATS = BOARD["game"]["players"]
-HAND_SIZE = BOARD["constants"]["hand_size"]
-UNO_PENALTY = BOARD["constants"]["uno_penalty"]
-GUILTY_DRAW = BOARD["constants"]["challenge_guilty_draw"]
-INNOCENT_DRAW = BOARD["constants"]["challenge_innocent_draw"]
-TURN_LIMIT = BOARD["constants"]["turn_limit_per_round"]
-TARGET_SCORE = BOARD["constants"]["target_score"]
-PACK = BOARD["deck"]["total"]
+MOST_ALIKE = BOARD["tunable"]["types.*.copies"][1]  # copies of a kind of card
 
 # --- the deck, by kind -------------------------------------------------------
 # Kind k below WILD has colour k // SUIT and place k % SUIT in its suit; the two wild kinds follow.
@@ -56,14 +51,11 @@ CODE = tuple(kind.code for kind in _kinds)
 TYPE = np.array([Type[kind.type.upper()] for kind in _kinds], np.int64)
 NUMBER = np.array([kind.number for kind in _kinds], np.int64)  # 0: not a number card
 ICON = np.array([_towers.index(kind.icon) if kind.icon else NO_ICON for kind in _kinds], np.int64)
-COPIES = np.array([kind.copies for kind in _kinds], np.int64)
-POINTS = np.array([kind.points for kind in _kinds], np.int64)  # without the option wild_take_tower_points
 
 _types = {Type[entry["type"].upper()]: entry for entry in BOARD["types"]} | {Type.NUMBER: {}}
 _blocks = [Type[tower["blocks"].upper()] for tower in BOARD["towers"]]
-DRAWS = np.array([_types[t].get("next_draws", 0) for t in Type], np.int64)  # cards for the next player
+MAKES_DRAW = np.array(["next_draws" in _types[t] for t in Type], np.bool_)  # the next player draws cards
 IS_ATTACK = np.array([_types[t].get("next_loses_turn", False) for t in Type], np.bool_)
-TOWERS_DUE = np.array([_types[t].get("towers_to_take", 0) for t in Type], np.int64)
 SHIELD = np.array([_blocks.index(t) if t in _blocks else NO_ICON for t in Type], np.int64)  # the tower that blocks it
 BLOCKED = np.array(_blocks, np.int64)  # BLOCKED[tower]: the type it blocks
 
@@ -159,6 +151,17 @@ class State:
     take_tower_points: i8         # option: points of a Wild Take-a-Tower
     first_binds_all: i8           # option: 1 = a first Take-2-Towers is matched by colour only while it is on top
     must_use_four: i8             # option: 1 = with four towers, a player must discard and the towers return
+
+    dealt: i8                     # board: cards that each player is dealt
+    uno_penalty: i8               # board: cards for a forgotten UNO call
+    guilty_draw: i8               # board: cards for a bluff
+    innocent_draw: i8             # board: cards for a challenge that fails
+    turn_limit: i16               # board: a round is stopped after this many turns
+    pack: i8                      # board: cards in all
+    copies: i8[KINDS]             # board: of each kind
+    points: i8[KINDS]             # board: of each kind, without the option wild_take_tower_points
+    draws: i8[len(Type)]          # board: cards that a type makes the next player draw
+    towers_to_take: i8[len(Type)]  # board: towers that a type takes
 
     phase: i8                     # a Phase
     round_number: i16             # from 1; 0 before the first deal

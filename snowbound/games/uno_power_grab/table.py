@@ -4,7 +4,7 @@ from snowbound.core.rule import rule
 from snowbound.core.seats import left_of, right_of
 
 from .cards import forget_wild_draw_four, is_wild_draw_four_open
-from .state import NO_ICON, SHIELD, TOWERS, TURN_LIMIT, TYPE, Phase
+from .state import NO_ICON, SHIELD, TOWERS, TYPE, Phase
 
 
 @rule
@@ -45,5 +45,5 @@ def begin_turn(s, seat):
     s.phase = Phase.TURN
     if not s.first_binds_all:
         s.symbol_counts = 1
-    if s.turn_number > TURN_LIMIT:
+    if s.turn_number > s.turn_limit:
         s.phase = Phase.GAME_END

@@ -9,7 +9,7 @@ from snowbound.core.rule import rule
 
 from . import actions as act
 from .cards import add_to_hand, add_to_pile, is_wild_draw_four_open
-from .state import COPIES, KINDS, NO_CARD, NOBODY, PACK, Phase
+from .state import KINDS, LARGEST_DECK, NO_CARD, NOBODY, Phase
 
 
 @rule
@@ -78,7 +78,7 @@ def imagine(s, seat, rng):
     Cards that the viewer remembers go to their owner first. The drawn card and the cards drawn
     since a Wild Draw Four was played are dealt last, because they are never remembered ones.
     """
-    cards = np.empty(PACK, np.int64)
+    cards = np.empty(LARGEST_DECK, np.int64)
     unseen = gather_unseen(s, seat, cards)
     if s.phase < Phase.ROUND_END:
         for other in range(s.players):
@@ -107,7 +107,7 @@ def gather_unseen(s, seat, cards):
         owner = s.shown_owner[seat]
     number = 0
     for kind in range(KINDS):
-        copies = COPIES[kind] - s.buried[kind]
+        copies = int(s.copies[kind]) - int(s.buried[kind])
         if s.top == kind:
             copies -= 1
         if owner != NOBODY and s.phase < Phase.ROUND_END:

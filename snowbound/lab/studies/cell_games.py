@@ -48,6 +48,7 @@ class CellSetup:
         depends = {
             "game": self.game.id,
             "edition": self.game.version,
+            "board": dict(self.game.board_change),
             "players": self.players,
             "bots": [asdict(bot) for bot in seating.bots],
             "mix": seating.is_mixed,

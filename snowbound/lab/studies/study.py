@@ -130,17 +130,22 @@ def _store(folder: Path | None, plan: Study, tell: Tell) -> Iterator[RowStore]:
         store = RowStore((folder or Path(temporary)) / ROWS)
         try:
             if folder is not None:
-                _keep_study(folder / STUDY, plan, tell)
+                _keep_study(folder, plan, tell)
             yield store
         finally:
             store.close()
 
 
-def _keep_study(file: Path, plan: Study, tell: Tell) -> None:
-    """Keep a copy of the study, and tell if it is not the one that the folder has games of."""
-    if file.is_file() and file.read_text(encoding="utf-8") != plan.source:
+def _keep_study(folder: Path, plan: Study, tell: Tell) -> None:
+    """Keep a copy of the study and its boards, and tell if it is not the one that the folder has games of."""
+    if not plan.source:
+        return
+    files = {STUDY: plan.source, **plan.board_files}
+    if any((folder / name).is_file() and (folder / name).read_text(encoding="utf-8") != files[name] for name in files):
         tell("The study has changed since its games in this folder were played. Cells that still fit are kept.")
-    write_whole(file, plan.source.encode())
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        write_whole(folder / name, text.encode())
 
 
 def _tell_of_kept(store: RowStore, keys: Sequence[str], tell: Tell) -> None:

@@ -13,9 +13,10 @@ from snowbound.core.game import Game, Value
 from snowbound.core.suggestion import closest, suggestion
 from snowbound.core.toml_lines import Where
 from snowbound.games import find
+from snowbound.lab.metrics import METRICS, UnknownMetric, check_metric
 
-from .measures import metric_names
-from .plan import BOARD, BOTS, PLAYERS, PRINTED, Level, Quick, Study, StudyBots, Until
+from .plan import BOARD, BOTS, PLAYERS, Level, Quick, Study, StudyBots, Until, default_metrics, parts_of_metric
+from .study_boards import read_boards
 
 KEYS = (
     "title",
@@ -23,6 +24,7 @@ KEYS = (
     "game",
     "players",
     "options",
+    "boards",
     "bots",
     "games",
     "until",
@@ -31,6 +33,7 @@ KEYS = (
     "metrics",
     "baseline",
     "quick",
+    "tune",
 )
 GAMES = 400
 """Games per cell if the study does not say how many."""
@@ -56,6 +59,7 @@ class StudyReader:
     def __init__(self, data: Mapping[str, Any], folder: Path, text: str = "") -> None:
         self.data, self.folder, self.text = data, folder, text
         self.problems: list[Problem] = []
+        self.board_files: dict[str, str] = {}
 
     def read(self) -> Study | None:
         """Return the study, or None if there is no game to check it against."""
@@ -63,7 +67,7 @@ class StudyReader:
         game = self.game()
         if game is None:
             return None
-        players, boards = self.players(game), {PRINTED: game}
+        players, boards = self.players(game), read_boards(self, game)
         options = self.options(game, players, boards)
         study = Study(
             title=self.text_at("title", f"A study of {game.title}"),
@@ -81,6 +85,7 @@ class StudyReader:
             baseline={},
             quick=None,
             source=self.text,
+            board_files=self.board_files,
         )
         baseline, quick = self.baseline(study), self.quick(study)
         return Study(**{**vars(study), "baseline": baseline, "quick": quick})
@@ -231,9 +236,9 @@ class StudyReader:
             raise BadStudy(f"{error}{hints[0] if hints else ''}") from None
 
     def metrics(self, game: Game) -> tuple[str, ...]:
-        """Return the names of the metrics, by default all that the game has."""
+        """Return the names of the metrics."""
         if "metrics" not in self.data:
-            return tuple(metric_names(game))
+            return default_metrics()
         return tuple(
             name
             for where, name in self.several(("metrics",), self.data["metrics"])
@@ -242,11 +247,24 @@ class StudyReader:
 
     def is_metric(self, where: Where, name: object, game: Game) -> bool:
         """Return whether there is such a metric."""
-        names = metric_names(game)
-        if name in names:
-            return True
-        self.wrong(where, f"there is no metric {name!r}: {suggestion(str(name), names)}")
-        return False
+        try:
+            check_metric(str(name), game, game.players[1])
+        except UnknownMetric as error:
+            self.wrong(where, str(error))
+            return False
+        metric = METRICS[str(name).partition(".")[0]]
+        if metric.source != "rows":
+            self.wrong(where, f"{metric.name} is measured in games that are searched while they are played")
+        return metric.source == "rows"
+
+    def is_single(self, where: Where, name: object, game: Game) -> bool:
+        """Return whether there is such a metric and it is one number."""
+        if not self.is_metric(where, name, game):
+            return False
+        parts = parts_of_metric(str(name), game, game.players[1])
+        if len(parts) > 1:
+            self.wrong(where, f"{name} has several parts: name one, such as {parts[0]}")
+        return len(parts) == 1
 
     def until(self, game: Game) -> Until | None:
         """Return how precise the cells have to be, if the study says it."""
@@ -257,7 +275,7 @@ class StudyReader:
         missing = [key for key in ("metric", "width", "most") if key not in table]
         for key in missing:
             self.wrong(("until",), f"{key} is missing")
-        if missing or not self.is_metric(("until", "metric"), table["metric"], game):
+        if missing or not self.is_single(("until", "metric"), table["metric"], game):
             return None
         width = table["width"]
         if isinstance(width, bool) or not isinstance(width, int | float) or width <= 0:

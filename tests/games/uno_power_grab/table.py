@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from snowbound.games import find
 from snowbound.games.uno_power_grab import actions as act
 from snowbound.games.uno_power_grab.state import (
     CODE,
     COLOUR_OF,
-    COPIES,
     KINDS,
     NO_COLOUR,
     POOL,
@@ -22,6 +22,11 @@ from snowbound.games.uno_power_grab.state import (
 from snowbound.testing.driver import Driver
 from tests.games.named_position import NamedPosition
 
+UNO = find("uno_power_grab")
+PRINTED: Any = UNO.record.view(UNO.new_states(2), 0)
+"""A position, for the numbers of the printed board."""
+
+COPIES: Any = PRINTED.copies.astype(int)
 KIND = {code: kind for kind, code in enumerate(CODE)}
 COLOURS = ("red", "blue", "green", "yellow")
 TOWER = {"U": 0, "N": 1, "O": 2, "!": 3}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from snowbound.core.board import read_board
+from snowbound.core.board import BoardReport, examine_board, read_board
 from snowbound.core.errors import BadBoard
 from snowbound.games.uno_power_grab import actions as act
 from snowbound.games.uno_power_grab.board import check_board
@@ -17,27 +17,19 @@ from snowbound.games.uno_power_grab.state import (
     CODE,
     COLOUR_OF,
     COLOURS,
-    COPIES,
-    DRAWS,
-    GUILTY_DRAW,
-    HAND_SIZE,
     ICON,
-    INNOCENT_DRAW,
     IS_ATTACK,
     KINDS,
     NO_ICON,
     NUMBER,
-    POINTS,
     SHIELD,
     SUIT,
-    TARGET_SCORE,
-    TOWERS_DUE,
     TYPE,
-    UNO_PENALTY,
     WILD,
     Type,
 )
 from snowbound.games.uno_power_grab.words import card
+from tests.games.uno_power_grab.table import COPIES, PRINTED
 
 FILE = Path(check_board.__code__.co_filename).with_name("board.toml")
 
@@ -61,7 +53,7 @@ def test_the_pack_has_the_cards_that_the_rulebook_lists() -> None:
     }
     assert (KINDS, COPIES.sum(), COPIES[ICON != NO_ICON].sum()) == (90, 112, 32)
     assert [COPIES[ICON == icon].sum() for icon in range(4)] == [8, 8, 8, 8]
-    assert (COPIES * POINTS).sum() == 1280
+    assert (COPIES * PRINTED.points).sum() == 1280
 
 
 @pytest.mark.rule("UNO-Q2", "UNO-63")
@@ -71,8 +63,8 @@ def test_every_colour_has_every_number_twice_and_the_same_action_cards() -> None
         assert [COPIES[own & (NUMBER == number)].sum() for number in range(1, 10)] == [2] * 9
         assert [COPIES[own & (TYPE == t)].sum() for t in Type] == [18, 2, 2, 2, 1, 1, 0, 0]
     assert not ((TYPE == Type.NUMBER) & (NUMBER == 0)).any(), "there is no zero"
-    assert (POINTS[TYPE == Type.NUMBER] == NUMBER[TYPE == Type.NUMBER]).all()
-    assert {Type(t): int(POINTS[TYPE == t][0]) for t in Type if t != Type.NUMBER} == {
+    assert (PRINTED.points[TYPE == Type.NUMBER] == NUMBER[TYPE == Type.NUMBER]).all()
+    assert {Type(t): int(PRINTED.points[TYPE == t][0]) for t in Type if t != Type.NUMBER} == {
         Type.DRAW_ONE: 20,
         Type.DRAW_TWO: 20,
         Type.SKIP: 20,
@@ -85,15 +77,16 @@ def test_every_colour_has_every_number_twice_and_the_same_action_cards() -> None
 
 @pytest.mark.rule("UNO-Q4", "UNO-31", "UNO-34")
 def test_the_wild_tower_card_takes_one_tower_and_the_coloured_one_two() -> None:
-    assert [int(TOWERS_DUE[t]) for t in Type] == [0, 0, 0, 0, 0, 2, 1, 0]
+    assert PRINTED.towers_to_take.tolist() == [0, 0, 0, 0, 0, 2, 1, 0]
     assert [CODE[kind] for kind in range(WILD, KINDS)] == ["WT", "W4"]
 
 
 @pytest.mark.rule("UNO-03", "UNO-27", "UNO-28", "UNO-35", "UNO-40", "UNO-41", "UNO-56", "UNO-66")
 def test_the_numbers_of_the_rulebook() -> None:
-    assert [int(DRAWS[t]) for t in Type] == [0, 1, 2, 0, 0, 0, 0, 4]
+    assert PRINTED.draws.tolist() == [0, 1, 2, 0, 0, 0, 0, 4]
     assert [bool(IS_ATTACK[t]) for t in Type] == [False, True, True, True, False, False, False, True]
-    assert (HAND_SIZE, UNO_PENALTY, GUILTY_DRAW, INNOCENT_DRAW, TARGET_SCORE) == (7, 2, 4, 6, 500)
+    assert (PRINTED.dealt, PRINTED.uno_penalty, PRINTED.guilty_draw, PRINTED.innocent_draw) == (7, 2, 4, 6)
+    assert PRINTED.target_score == 500
 
 
 @pytest.mark.rule("UNO-43", "UNO-Q2")
@@ -121,16 +114,23 @@ def test_the_towers_block_what_the_rulebook_says() -> None:
     assert [int(SHIELD[t]) for t in Type] == [NO_ICON, 0, 1, 3, NO_ICON, NO_ICON, NO_ICON, 2]
 
 
-def complaints(tmp_path: Path, old: str, new: str, after: str = "") -> list[str]:
-    """Return the problems of the board file with the first `old` after the text `after` replaced."""
+def examined(tmp_path: Path, old: str, new: str, after: str = "") -> BoardReport:
+    """Examine the board file with the first `old` after the text `after` replaced."""
     text = FILE.read_text(encoding="utf-8")
     start = text.index(after)
     assert old in text[start:], f"{old!r} is not in the file"
     broken = tmp_path / "board.toml"
     broken.write_text(text[:start] + text[start:].replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadBoard) as refusal:
-        read_board(broken, check_board)
-    return str(refusal.value).splitlines()
+    return examine_board(broken, check_board)
+
+
+def complaints(tmp_path: Path, old: str, new: str, after: str = "") -> list[str]:
+    """Return what is impossible in such a file, then what is unlike the printed deck."""
+    try:
+        report = examined(tmp_path, old, new, after)
+    except BadBoard as refusal:
+        return [str(refusal)]
+    return [*report.impossible, *report.unlike]
 
 
 def line_of(old: str, after: str = "") -> int:
@@ -175,7 +175,7 @@ def test_a_wrong_pack_is_refused_with_the_line(
 @pytest.mark.parametrize(
     ("after", "old", "new", "text"),
     [
-        ("[[types]]", "copies = 2", "copies = 0", "types[0]: there must be at least one card r+1"),
+        ("[[types]]", "copies = 2", "copies = 0", "types[0].copies: must be from 1 to 4, not 0"),
         ("[[types]]", 'code = "+2"', 'code = "+1"', "types[1]: two kinds of cards have the code b+1"),
         ("[[types]]", 'type = "skip"', 'type = "wait"', "types: the types are draw_one, draw_two, skip, reverse, "),
         ('code = "WT"', "wild = true", "wild = false", "types[5].wild: the two wild types, and no others"),
@@ -198,6 +198,18 @@ def test_a_pack_with_something_missing_or_of_the_wrong_form_is_refused(
 def test_every_mistake_is_reported_at_once(tmp_path: Path) -> None:
     said = complaints(tmp_path, "faces = [1, ", "faces = [0, 1, ", "[numbers]")
     assert [line.split(": ")[1] for line in said] == ["deck.total", "deck.number_cards"]
+
+
+@pytest.mark.rule("UNO-Q2")
+def test_another_number_of_cards_is_told_and_allowed(tmp_path: Path) -> None:
+    report = examined(tmp_path, "copies = 2", "copies = 3", "[[types]]")
+    assert report.impossible == () and len(report.unlike) == 2
+    assert "deck.total: the cards add up to 116, in the printed deck to 112" in report.unlike[0]
+
+
+def test_too_few_cards_for_all_players_are_refused(tmp_path: Path) -> None:
+    report = examined(tmp_path, "[2, 10] ", "[2, 16] ")
+    assert "constants.hand_size: 112 cards are too few for 16 players" in report.impossible[0]
 
 
 @pytest.mark.rule("UNO-Q2")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from snowbound.core.contract import CHANCE
-from snowbound.games.uno_power_grab.state import COPIES, KINDS, TYPE, Phase, Type
-from tests.games.uno_power_grab.table import Uno, all_but
+from snowbound.games.uno_power_grab.state import KINDS, TYPE, Phase, Type
+from tests.games.uno_power_grab.table import COPIES, Uno, all_but
 
 
 @pytest.mark.rule("UNO-60", "UNO-Q34", "UNO-Q41")

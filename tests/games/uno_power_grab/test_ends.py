@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from snowbound.core.contract import CHANCE
-from snowbound.games.uno_power_grab.state import COPIES, NOBODY, POOL, TURN_LIMIT, Phase
-from tests.games.uno_power_grab.table import KIND, Uno, all_but
+from snowbound.games.uno_power_grab.state import NOBODY, POOL, Phase
+from tests.games.uno_power_grab.table import COPIES, KIND, PRINTED, Uno, all_but
 
 
 @pytest.mark.rule("UNO-57", "UNO-64", "UNO-59")
@@ -209,8 +209,8 @@ def test_in_the_standard_count_only_one_can_win(uno: Uno) -> None:
 @pytest.mark.rule("UNO-Q33")
 def test_a_round_of_too_many_turns_stops_without_a_winner(uno: Uno) -> None:
     table = uno.table("b7 r1 r2", "g1 g4 g5", "y1 y4", top="b6", scores=[120, 40, 0], pile="y9")
-    table.set(turn_number=TURN_LIMIT - 1).play(0, "b7")
-    assert (TURN_LIMIT, table.turn_number) == (15_000, 15_000)
+    table.set(turn_number=PRINTED.turn_limit - 1).play(0, "b7")
+    assert (PRINTED.turn_limit, table.turn_number) == (15_000, 15_000)
     assert table.now == (Phase.TURN, 1), "the last turn is played"
 
     table.play(1, "DRAW").draw("y9").play(1, "PASS")
@@ -224,4 +224,4 @@ def test_a_round_of_too_many_turns_stops_without_a_winner(uno: Uno) -> None:
 def test_going_out_in_the_last_turn_still_counts(uno: Uno) -> None:
     table = uno.table("b7", "g1 g4", "y1 y4", top="b6", scores=[495, 0, 0])
 
-    assert table.set(turn_number=TURN_LIMIT).play(0, "b7").places == [1, 2, 2]
+    assert table.set(turn_number=PRINTED.turn_limit).play(0, "b7").places == [1, 2, 2]

@@ -11,9 +11,8 @@ from snowbound import Match
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.words import LANGUAGES
 from snowbound.games.uno_power_grab.facts import Fact
-from snowbound.games.uno_power_grab.state import TURN_LIMIT
 from tests.games.uno_power_grab.story import Story
-from tests.games.uno_power_grab.table import Table, Uno, all_but
+from tests.games.uno_power_grab.table import PRINTED, Table, Uno, all_but
 
 
 def silent(uno: Uno, card: str = "b7", towers: tuple[int | None, ...] = (None,) * 4) -> Table:
@@ -422,11 +421,11 @@ def test_a_round_is_reckoned_and_the_next_one_begins(uno: Uno) -> None:
 @pytest.mark.rule("UNO-Q33")
 @pytest.mark.fact("UNO", "STOPPED", "UNFINISHED", "EARLIER")
 def test_a_round_without_end_is_stopped(uno: Uno) -> None:
-    table = uno.table("b7 b8 b9", "g1 g2", top="b6", scores=(20, 0)).set(turn_number=TURN_LIMIT)
+    table = uno.table("b7 b8 b9", "g1 g2", top="b6", scores=(20, 0)).set(turn_number=PRINTED.turn_limit)
     story = Story(table, SPECTATOR).play(0, "b7").reckon()
 
     assert story.lines[1:] == [
-        f"The round has not ended after {TURN_LIMIT:,} turns: the game is stopped without a winner.",
+        f"The round has not ended after {PRINTED.turn_limit:,} turns: the game is stopped without a winner.",
         "The round did not end, so nobody wins.",
         "20 points from earlier rounds.",
     ]

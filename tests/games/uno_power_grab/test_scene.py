@@ -28,8 +28,8 @@ from snowbound.games.uno_power_grab.scene_layout import (
     row_of,
     tower_scale,
 )
-from snowbound.games.uno_power_grab.state import KINDS, PACK
-from tests.games.uno_power_grab.table import KIND, Table, Uno
+from snowbound.games.uno_power_grab.state import KINDS
+from tests.games.uno_power_grab.table import KIND, PRINTED, Table, Uno
 
 PHONE = 386 / 600
 """Pixels per unit of a tall picture on a screen of 390 pixels."""
@@ -226,7 +226,7 @@ def test_every_sprite_with_a_label_says_what_a_click_means(uno: Uno) -> None:
 
 
 def test_even_the_whole_pack_fits_into_a_hand() -> None:
-    assert len(hand(TALL, PACK)) == PACK
+    assert len(hand(TALL, PRINTED.pack)) == PRINTED.pack
 
 
 def test_every_kind_has_its_own_face() -> None:

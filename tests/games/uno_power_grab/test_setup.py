@@ -8,8 +8,8 @@ import pytest
 
 from snowbound.core.contract import CHANCE, EVERYONE, SPECTATOR
 from snowbound.core.errors import BadPlayers
-from snowbound.games.uno_power_grab.state import COPIES, NO_CARD, NOBODY, POOL, Phase
-from tests.games.uno_power_grab.table import KIND, Table, Uno
+from snowbound.games.uno_power_grab.state import NO_CARD, NOBODY, POOL, Phase
+from tests.games.uno_power_grab.table import COPIES, KIND, Table, Uno
 
 ALL_IN_POOL = [POOL] * 4
 

@@ -11,7 +11,6 @@ from snowbound.games.uno_power_grab.state import (
     BOARD,
     CODE,
     COLOUR_OF,
-    COPIES,
     ICON,
     NO_ICON,
     POOL,
@@ -19,7 +18,7 @@ from snowbound.games.uno_power_grab.state import (
     Phase,
     Type,
 )
-from tests.games.uno_power_grab.table import Uno
+from tests.games.uno_power_grab.table import COPIES, Uno
 
 
 @pytest.mark.rule("UNO-43")
