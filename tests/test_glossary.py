@@ -153,3 +153,46 @@ def test_every_term_is_used(language: str) -> None:
         texts = [*short_texts(game, language).values(), "" if game == COMMON else guide(game, language)]
         used[name] = used.get(name, False) or any(entry.allowed().search(text) for text in texts)
     assert not [name for name, is_used in used.items() if not is_used]
+
+
+QUOTATION_MARKS = {"en": "“”", "da": "”", "nb": "«»", "sv": "”", "fi": "”", "nl": "“”"}
+"""The double quotation marks of each language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_apostrophes_and_dashes_are_those_of_the_language(language: str) -> None:
+    foreign = "".join(set('"“”„«»—') - set(QUOTATION_MARKS[language]))
+    wrong = re.compile(rf"[{foreign}]| - |(?<=[a-z])'(?=[a-z])")
+    faults = []
+    for game in (COMMON, *built_in()):
+        texts = short_texts(game, language) | ({} if game == COMMON else {"the guide": guide(game, language)})
+        for id, text in texts.items():
+            faults += [
+                f"{game} {id}: {text[max(0, found.start() - 20) : found.end() + 20]!r}"
+                for found in wrong.finditer(text)
+            ]
+    assert not faults, "\n".join(faults)
+
+
+NAME = r"\{ \$(?:player|other|receiver|name|drawer|accused|challenger|holder) \}"
+BESIDE_NAMES = {
+    "da": rf"{NAME}s\b",
+    "nb": rf"{NAME} sin\b|{NAME}s\b",
+    "sv": rf"{NAME}s\b|spelbladet för {NAME}",
+    "fi": rf"\bpelaaja\w+ {NAME}|{NAME}:?n\b",
+    "nl": rf"{NAME}[’']?s\b|{NAME} z’n\b",
+}
+"""Forms that inflect a name, or put it after a word that would have to inflect it: names are in the nominative."""
+
+
+@pytest.mark.parametrize("language", BESIDE_NAMES)
+def test_names_of_players_are_not_inflected(language: str) -> None:
+    wrong = re.compile(BESIDE_NAMES[language])
+    folders = [ROOT / "web" / "text", *(find(name).folder / "text" for name in built_in())]
+    faults = [
+        f"{folder.parent.name}: {line}"
+        for folder in folders
+        for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        if wrong.search(line)
+    ]
+    assert not faults, "\n".join(faults)

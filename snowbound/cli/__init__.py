@@ -23,6 +23,8 @@ MODULES = {
     "review": "review",
     "draw": "saved",
     "simulate": "lab",
+    "study": "study",
+    "report": "report",
     "arena": "lab",
     "truth": "lab",
     "bench": "lab",

@@ -16,7 +16,7 @@ from snowbound.core.errors import SnowboundError
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress, ProgressColumn
     from rich.table import Table
 
     from snowbound.core.game import Game
@@ -115,6 +115,17 @@ def add_json(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print JSON instead of tables")
 
 
+def add_workers(command: argparse.ArgumentParser) -> None:
+    """Add the options that say where games are played."""
+    command.add_argument("--jobs", type=int, metavar="N", help="number of cores to use (default: all)")
+    command.add_argument(
+        "--on",
+        default="threads",
+        metavar="WORKERS",
+        help="threads (default) or processes of this machine",
+    )
+
+
 def options_of(pairs: Sequence[str]) -> dict[str, str]:
     """Return the rule options given as NAME=VALUE."""
     for pair in pairs:
@@ -154,11 +165,11 @@ def screen() -> Console:
     return Console(highlight=False)
 
 
-def new_table(*columns: str) -> Table:
+def new_table(*columns: str, title: str | None = None) -> Table:
     """Return an empty table for the console."""
     from rich.table import Table
 
-    return Table(*columns)
+    return Table(*columns, title=title)
 
 
 @contextmanager
@@ -171,9 +182,22 @@ def shown_progress(title: str) -> Iterator[Callable[[int, int], None]]:
 
 def progress_bar() -> Progress:
     """Return a progress bar on standard error, hidden unless that is a terminal."""
+    from rich.progress import TimeRemainingColumn
+
+    return _progress(TimeRemainingColumn())
+
+
+def text_progress() -> Progress:
+    """Return a progress bar whose tasks have a text of their own, the field `text`, at the end."""
+    from rich.progress import TextColumn
+
+    return _progress(TextColumn("{task.fields[text]}"))
+
+
+def _progress(last: ProgressColumn) -> Progress:
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), last)
     return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)

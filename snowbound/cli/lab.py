@@ -16,6 +16,7 @@ from .common import (
     add_game,
     add_game_options,
     add_json,
+    add_workers,
     game_of,
     new_table,
     options_of,
@@ -57,6 +58,7 @@ def add_commands(commands: Commands) -> None:
     simulate.add_argument(
         "--cap", type=int, metavar="N", help="stop each game after N decisions (default: as the game says)"
     )
+    simulate.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots, heat maps and replays")
     add_json(simulate)
 
     facts = add_command(commands, "facts", "count what happens in many random games", run_facts)
@@ -101,20 +103,17 @@ def add_commands(commands: Commands) -> None:
 
 def _add_run_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (default: 0)")
-    command.add_argument("--jobs", type=int, metavar="N", help="number of cores to use (default: all)")
-    command.add_argument(
-        "--on",
-        default="threads",
-        metavar="WORKERS",
-        help="threads (default) or processes of this machine",
-    )
+    add_workers(command)
 
 
 def run_simulate(chosen: argparse.Namespace) -> None:
     """Play many games between bots."""
     from snowbound.lab import simulate
+    from snowbound.lab.report import check_page, record_games, simulation_page
     from snowbound.lab.simulation_tables import tables
 
+    if chosen.html:
+        check_page(chosen.html)
     game = game_of(chosen)
     with shown_progress(game.title) as progress:
         report = simulate(
@@ -135,6 +134,10 @@ def run_simulate(chosen: argparse.Namespace) -> None:
         print_json(report.as_data())
     else:
         screen().print(*tables(report), sep="\n")
+    if chosen.html:
+        with shown_progress(f"{game.title}: page") as progress:
+            recordings = record_games(report, game, jobs=chosen.jobs, progress=progress)
+        simulation_page(report, recordings).write(chosen.html)
 
 
 def run_facts(chosen: argparse.Namespace) -> None:

@@ -38,10 +38,13 @@ NOT_COMPILED = (
     "bots/hints.py",
     "bots/review.py",
     "core/cast.py",
+    "core/film*.py",
+    "core/heat_map.py",
     "core/lesson.py",
     "core/match_pictures.py",
     "core/picture.py",
     "core/registry.py",
+    "core/retelling.py",
     "core/scene.py",
     "core/suggestion.py",
     "core/toml_lines.py",
@@ -56,16 +59,21 @@ NOT_COMPILED = (
     "lab/intervals.py",
     "lab/job_worker.py",
     "lab/jobs.py",
+    "lab/metrics/*.py",
+    "lab/pace.py",
     "lab/plot.py",
+    "lab/recording.py",
+    "lab/report/*.py",
     "lab/seating.py",
     "lab/simulate.py",
     "lab/simulation_*.py",
     "lab/sources.py",
     "lab/studies/*.py",
+    "lab/watched_games.py",
 )
 """Files of the engine on which compiled code does not depend."""
 
-NOT_RULES = ("scene*.py", "words.py", "lessons/*.toml", "basic_rules.toml")
+NOT_RULES = ("scene*.py", "words.py", "heat_maps.py", "lessons/*.toml", "basic_rules.toml", "pace.toml")
 """Files of a game on which compiled code does not depend."""
 
 KEPT_DAYS = 14

@@ -19,6 +19,7 @@ from .colours import HOUSE
 from .contract import RULING, ContractError, implement, supplies
 from .errors import BadColour, BadOption, BadPlayers, UnknownVersion
 from .facts import FactKind
+from .heat_map import HeatMap
 from .observation import Observation
 from .option import ANY_SEAT as ANY_SEAT
 from .option import NOTHING as NOTHING
@@ -96,6 +97,7 @@ class Game:
     scene: Draw | None = None     # its `scene.py`: how it is drawn
     preview: Foresee | None = None  # what a decision would lead to; without it, the picture after the action
     routes: FindRoutes | None = None  # what people can do by one click in place of several
+    heat_maps: tuple[HeatMap, ...] = ()  # its `heat_maps.py`: where on a picture things are counted
     has_points: bool = True       # whether `result` has points that people count
     quick: Mapping[str, Value] = field(default_factory=dict)  # options with which even random play ends soon
     environment_options: Mapping[str, Value] = field(default_factory=dict)  # where environments have another default

@@ -59,7 +59,9 @@ def svg(scene: Scene, art: Art, offered: Offers | None = None) -> str:
     """Return the picture as the text of an SVG file; what is offered is highlighted."""
     glowing = set(offered.actions) if offered is not None else set()
     extra = offered.targets if offered is not None else []
-    drawn = [_sprite(sprite, art, scene.colours, sprite.id in glowing) for sprite in in_order([*scene.sprites, *extra])]
+    drawn = [
+        drawn_sprite(sprite, art, scene.colours, sprite.id in glowing) for sprite in in_order([*scene.sprites, *extra])
+    ]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {decimal(scene.width)} {decimal(scene.height)}" '
         f'class="scene" role="img">{art.text}{"".join(drawn)}</svg>\n'
@@ -71,7 +73,8 @@ def in_order(sprites: Iterable[Sprite]) -> list[Sprite]:
     return sorted(sprites, key=lambda sprite: (sprite.layer, sprite.id))
 
 
-def _sprite(sprite: Sprite, art: Art, colours: Sequence[str], glows: bool) -> str:
+def drawn_sprite(sprite: Sprite, art: Art, colours: Sequence[str], glows: bool = False) -> str:
+    """Return a sprite in its place, with its label as a tooltip."""
     title = f"<title>{escape(str(sprite.label))}</title>" if sprite.label else ""
     place = "" if sprite.path else f' transform="{_transform(sprite)}"'
     classes = sprite_classes(sprite, colours) + (" glows" if glows else "")

@@ -15,5 +15,12 @@ from collections.abc import Iterable
 def suggestion(name: str, known: Iterable[str]) -> str:
     """Return the known name that was probably meant, or all of them."""
     names = list(known)
+    close = closest(name, names)
+    return f"did you mean {close}?" if close else f"there are {', '.join(names) or 'none'}"
+
+
+def closest(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that was probably meant, or None."""
+    names = list(known)
     close = [other for other in names if name and name in other] or difflib.get_close_matches(name, names, 1)
-    return f"did you mean {close[0]}?" if close else f"there are {', '.join(names) or 'none'}"
+    return close[0] if close else None

@@ -10,5 +10,17 @@ from .arena import arena
 from .results import BotScore, ContestResult, PairScore
 from .simulate import simulate
 from .simulation_report import Length, Report, Share
+from .studies import StudyResult, study
 
-__all__ = ["BotScore", "ContestResult", "Length", "PairScore", "Report", "Share", "arena", "simulate"]
+__all__ = [
+    "BotScore",
+    "ContestResult",
+    "Length",
+    "PairScore",
+    "Report",
+    "Share",
+    "StudyResult",
+    "arena",
+    "simulate",
+    "study",
+]

@@ -18,11 +18,12 @@ from functools import partial
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from snowbound.bots import BotKind, BotSpec, Player
 from snowbound.core.bits import lowest
 from snowbound.core.chance import start_stream
-from snowbound.core.contract import CHANCE, MOST_SEATS
+from snowbound.core.contract import CHANCE, MOST_ACTIONS, MOST_SEATS
 from snowbound.core.errors import BadPlayers, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
@@ -167,7 +168,7 @@ class FixtureRunner:
                 self._run.apply(states, 0, CHANCE, outcome)
                 continue
             seat = lowest(who)
-            view = self._view(states, seat)
+            view = self.view(states, seat)
             began = time.perf_counter()
             action = bots[seat].decide(view)
             times[seat].append(time.perf_counter() - began)
@@ -191,12 +192,18 @@ class FixtureRunner:
         """In a memory game, show the position to all bots before it changes."""
         if bots[0].has_memory:
             for bot in bots:
-                bot.watch(self._view(states, bot.seat))
+                bot.watch(self.view(states, bot.seat))
 
-    def _view(self, states: States, seat: int) -> View:
+    def view(self, states: States, seat: int) -> View:
+        """Return what the bot of a seat may know."""
         shown = copy_states(states)
         self._run.conceal_from_program(shown, 0, seat)
         return self.game.record.view(shown, 0)
+
+    def legal(self, states: States, seat: int) -> NDArray[np.int64]:
+        """Return the legal actions of a seat that may act."""
+        out = np.zeros(MOST_ACTIONS, np.int64)
+        return out[: self._run.legal(states, 0, seat, out)]
 
 
 def _played(

@@ -28,6 +28,7 @@ from snowbound.core.tally import FIRST_SEAT, SEAT_NUMBERS, Tallied, counted_valu
 
 from .game_runner import GameRunner
 from .jobs import THREADS, JobWorkers, Progress, open_workers
+from .pace import seconds_per_decision
 from .seating import Bot, Seating
 from .simulate import check_positive, find_game, in_order, usual_cap, with_starter
 from .simulation_report import starters, won_shares
@@ -137,10 +138,11 @@ def rows_of(runner: GameRunner, first: int, count: int) -> GameRows:
     columns: Columns = {
         "seed": np.full(count, runner.seed, np.int64),
         "deal": np.arange(first, first + count, dtype=np.int64),
-        **_by_seat("bot", names[runner.seats(first, count)]),
+        **by_seat("bot", names[runner.seats(first, count)]),
         **_results(played, tallied, players),
         "ending": _endings(tallied, players, kinds),
         **_lengths(played, tallied, kinds),
+        "minutes": tallied.numbers[:, counts.STEPS] * seconds_per_decision(runner.game) / 60,
         **_tallies(tallied, players),
         **_facts(tallied, players, kinds),
         **_values(tallied, kinds),
@@ -148,7 +150,8 @@ def rows_of(runner: GameRunner, first: int, count: int) -> GameRows:
     return GameRows(runner.game.id, players, columns)
 
 
-def _by_seat(name: str, table: NDArray[Any]) -> Columns:
+def by_seat(name: str, table: NDArray[Any]) -> Columns:
+    """Return the columns of a table as `name_0`, `name_1` and so on."""
     return {f"{name}_{seat}": np.ascontiguousarray(table[:, seat]) for seat in range(table.shape[1])}
 
 
@@ -158,9 +161,9 @@ def _results(played: Played, tallied: Tallied, players: int) -> Columns:
     winners = (shares > 0).sum(axis=1)
     return {
         "began": np.where(began == NOBODY, tallied.numbers[:, counts.FIRST_TO_DECIDE], began),
-        **_by_seat("place", places),
-        **_by_seat("points", points),
-        **_by_seat("win", shares),
+        **by_seat("place", places),
+        **by_seat("points", points),
+        **by_seat("win", shares),
         "margin": _margins(places, points),
         "winners": winners,
         "tie": winners > 1,
@@ -208,8 +211,8 @@ def _tallies(tallied: Tallied, players: int) -> Columns:
     seats = tallied.seats.reshape(-1, players, SEAT_NUMBERS)
     columns: Columns = {}
     for number, name in enumerate(names):
-        columns |= _by_seat(name, seats[:, :, number])
-    return columns | _by_seat("halfway", tallied.halfway)
+        columns |= by_seat(name, seats[:, :, number])
+    return columns | by_seat("halfway", tallied.halfway)
 
 
 def _facts(tallied: Tallied, players: int, kinds: type[FactKind]) -> Columns:
@@ -217,7 +220,7 @@ def _facts(tallied: Tallied, players: int, kinds: type[FactKind]) -> Columns:
     for kind in kinds:
         counted, name = _of_kind(tallied, players, kind).astype(np.int32), fact_column(kind)
         columns |= {f"{name}_nobody": np.ascontiguousarray(counted[:, 0])}
-        columns |= _by_seat(name, counted[:, FIRST_SEAT:])
+        columns |= by_seat(name, counted[:, FIRST_SEAT:])
     return columns
 
 

@@ -1,4 +1,4 @@
-"""95 % confidence intervals of a share.
+"""Confidence intervals of a share, of 95 % if nothing else is asked for.
 
 >>> [round(edge, 3) for edge in wilson_interval(8, 10)]
 [0.49, 0.943]
@@ -22,11 +22,11 @@ Interval = tuple[float, float]
 ANYTHING: Interval = (0.0, 1.0)
 
 
-def wilson_interval(wins: float, games: int) -> Interval:
+def wilson_interval(wins: float, games: int, confidence: float = CONFIDENCE) -> Interval:
     """Return Wilson's score interval of a share of independent games; wins may be shared."""
     if games == 0:
         return ANYTHING
-    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
     share = wins / games
     scale = 1 + z * z / games
     centre = (share + z * z / (2 * games)) / scale
@@ -55,13 +55,13 @@ def student_interval(deals: ArrayLike, wins: ArrayLike) -> Interval:
 
 
 @cache
-def student(freedom: int) -> float:
+def student(freedom: int, confidence: float = CONFIDENCE) -> float:
     """Return the two-sided quantile of Student's t distribution."""
     freedom = min(freedom, MOST_FREEDOM)
     low, high = 0.0, pi / 2
     for _ in range(60):
         middle = (low + high) / 2
-        if _within(middle, freedom) < CONFIDENCE:
+        if _within(middle, freedom) < confidence:
             low = middle
         else:
             high = middle

@@ -57,13 +57,6 @@ class LessonTable:
         assert shown is not None, "the game has started"
         return shown
 
-    def sprites(self, screen: wire.Screen) -> set[str]:
-        """Return the ids of the sprites that the learner sees, including buttons that are shown only while offered."""
-        picture = views.picture(self.table, self.lesson.head.learner, views.Preferences(scenes=screen))
-        offers = self.view(screen=screen).offers
-        targets = [] if offers is None else offers.targets
-        return set() if picture is None else {sprite.id for sprite in (*picture.sprites, *targets)}
-
     def _play_rivals(self) -> None:
         while (due := lessons.due(self.table)) is not None and self.table.is_played_by_program(due.seat):
             seat, action = due.seat, due.actions[0]

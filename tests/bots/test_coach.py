@@ -155,11 +155,11 @@ def test_the_reason_is_said_in_every_language() -> None:
     never, always = HintReason("comes-home", "mine", 1.0, 0.0), HintReason("falls-in", "mine", 0.0, 1.0)
     judgements = [Judgement(0, 1, 0.1, 0.5, 0.01, reason) for reason in (more, less, never, always, None)]
     assert [why(race, one) for one in judgements] == [
-        "One of your racers comes home before your next turn: in 40 % of cases, but after your move only in 5 %.",
-        "One of your racers falls into the water before your next turn: "
-        "only in 10 % of cases, but after your move in 60 %.",
-        "One of your racers comes home before your next turn: always, but after your move never.",
-        "One of your racers falls into the water before your next turn: never, but after your move always.",
+        "One of your racers comes home: in 40 % of cases before your next turn, but after your move only in 5 %.",
+        "One of your racers falls into the water: "
+        "only in 10 % of cases before your next turn, but after your move in 60 %.",
+        "One of your racers comes home: always before your next turn, but after your move never.",
+        "One of your racers falls into the water: never before your next turn, but after your move always.",
         "No single event decides it: in simulated games, this move wins more often than yours.",
     ]
     for judgement in judgements:

@@ -118,7 +118,7 @@ def test_the_reason_says_how_many() -> None:
     reason = reason_for(race, [best, next_best], 0)
     assert reason == HintReason("comes-home", "mine", 0.8, 0.0, 2)
     assert why(race, Hint(0, 0.5, reason)) == (
-        "2 of your racers come home before your next turn: in 80 % of cases, after the next-best moves never."
+        "2 of your racers come home: in 80 % of cases before your next turn, after the next-best moves never."
     )
     for count in range(1, 4):
         found = reason_for(race, [ahead(race, falls_off=(0, [100] * count)), ahead(race)], 0)
@@ -134,7 +134,7 @@ def test_the_reason_may_lie_in_the_next_turn() -> None:
     reason = reason_for(polar, [best, ahead(polar)], 0)
     assert reason == HintReason("reaches", "mine", 0.4, 0.0, time="ends")
     assert why(polar, Hint(0, 0.5, reason)) == (
-        "You reach the igloo by the end of your next turn: in 40 % of cases, after the next-best moves never."
+        "You reach the igloo: in 40 % of cases by the end of your next turn, after the next-best moves never."
     )
 
 
@@ -224,11 +224,13 @@ def test_a_reason_is_said_with_its_shares_in_every_language() -> None:
     less = Hint(0, 0.5, HintReason("falls-in", "mine", 0.05, 0.5))
     said = why(race, more)
     assert said == (
-        "One of your racers comes home before your next turn: in 40 % of cases, after the next-best moves in 10 %."
+        "One of your racers comes home: in 40 % of cases before your next turn, after the next-best moves in 10 %."
     )
     assert "only in 5 %" in why(race, less)
     later = replace(more, reason=HintReason("slides", "mine", 0.4, 0.1, 3, "ends"))
-    assert why(race, later).startswith("Icons move your racers 3 fields further by the end of your next turn: in 40 %")
+    assert why(race, later).startswith(
+        "Icons move your racers 3 fields further: in 40 % of cases by the end of your next turn"
+    )
     for sentences in (
         {why(race, hint, language) for language in LANGUAGES} for hint in (more, less, later, Hint(0, 0.5))
     ):

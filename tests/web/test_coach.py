@@ -22,7 +22,7 @@ REPLIES = {0: 4, 1: 2, 3: 6, 6: 3}
 """What the bot plays after a field. After 0 and 1 it threatens to win with 6: any field but that loses."""
 
 BLUNDER, BETTER = 3, 6
-WHY = "The bot gets three in a row before your next turn: never, after your move in 97 % of cases."
+WHY = "The bot gets three in a row: never before your next turn, but after your move in 97 %."
 SIZES = {"wide": WIDE, "phone": (390, 844), "small phone": PHONE}
 
 

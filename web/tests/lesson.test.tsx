@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { isNewcomer } from '../src/lesson/lessonOffer';
-import { isTaught, LessonPanel, lessonText } from '../src/lesson/lessonPanel';
+import { isInListOnly, isTaught, LessonPanel, lessonText, taughtFirst } from '../src/lesson/lessonPanel';
 import { kindAnswer } from '../src/lesson/kindAnswer';
 import { voiceFor } from '../src/lesson/speech';
 import { unfinishedLesson } from '../src/lesson/startLesson';
+import { meansTaught } from '../src/picture/touch';
 import { changeSettings } from '../src/settings';
 import { RequestError } from '../src/problem';
 import { loadTexts } from '../src/texts';
@@ -37,6 +38,34 @@ it('knows which actions are taught', () => {
   expect(isTaught(gameView({ lesson: STEP }), 4)).toBe(true);
   expect(isTaught(gameView({ lesson: STEP }), 5)).toBe(false);
   expect(isTaught(gameView(), 4)).toBe(false);
+});
+
+it('puts what is taught first in the list of choices', () => {
+  const choices = [1, 2, 3, 4].map((action) => ({ action, text: `${action}` }));
+  expect(taughtFirst(choices, [4, 2]).map(({ action }) => action)).toEqual([2, 4, 1, 3]);
+  expect(taughtFirst(choices)).toEqual(choices);
+});
+
+it('knows when the taught action can be chosen in the list only', () => {
+  expect(isInListOnly(gameView({ lesson: { ...STEP, glow: [] } }))).toBe(true);
+  expect(isInListOnly(gameView({ lesson: STEP }))).toBe(false);
+  expect(isInListOnly(gameView({ lesson: { name: 'first', done: 1, steps: 3 } }))).toBe(false);
+  expect(isInListOnly(gameView())).toBe(false);
+});
+
+describe('a tap on something beside or above what is taught', () => {
+  const floe = { x: 100, y: 100, width: 60, height: 60 };
+
+  it('means what is taught if that is nearer', () => {
+    const neighbour = { x: 140, y: 100, width: 60, height: 60 };
+    expect(meansTaught(floe, neighbour, 148, 130)).toBe(true);
+    expect(meansTaught(floe, neighbour, 156, 130)).toBe(false);
+  });
+
+  it('means what is taught if the other thing lies in its middle', () => {
+    expect(meansTaught(floe, { x: 130, y: 115, width: 20, height: 30 }, 140, 130)).toBe(true);
+    expect(meansTaught(floe, { x: 145, y: 115, width: 20, height: 30 }, 155, 130)).toBe(false);
+  });
 });
 
 it('reads aloud with a voice of the country, or at least of the language', () => {

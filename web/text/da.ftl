@@ -421,7 +421,7 @@ privacy-seen-host = Kun værten kan se det.
 privacy-seen-nobody = Ingen kan se det; værten kan kun trække det tilbage.
 privacy-seen-you = Kun du kan se det.
 privacy-delete = Slet dine data
-privacy-delete-text = Du kan slette dine data under indstillinger eller spørge værten. Så fjernes dit navn og dit id fra alle borde. Dine træk bliver stående uden dit navn, så de andres spil stadig kan genspilles og kontrolleres.
+privacy-delete-text = Du kan slette dine data under indstillinger eller spørge værten. Så fjernes dit navn og dit id fra alle borde. Dine træk bliver stående uden dit navn, så de andres spil stadig kan ses igen og kontrolleres.
 privacy-idle = { $days ->
     [one] Spil, som ingen fortsætter, lukkes efter én dag.
    *[other] Spil, som ingen fortsætter, lukkes efter { $days } dage.

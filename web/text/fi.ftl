@@ -131,7 +131,7 @@ hint-number = Hyvä siirto { $number }
 you = sinä
 not-here = ei nyt paikalla
 has-chosen = on valinnut
-acts-now = On tämän pelaajan vuoro.
+acts-now = Tämän pelaajan vuoro.
 points = { $points ->
     [one] piste
    *[other] pistettä
@@ -169,11 +169,11 @@ place = { $place }.
 rematch = Pelaa uudestaan
 rematch-join = Liity seuraavaan peliin
 see-replay = Katso uusinta
-chance-fair = Reilu sattuma: tämä laite on tarkistanut { $count ->
+chance-fair = Reilu peli: tämä laite on tarkistanut { $count ->
     [one] noppien ja korttien ainoan tuloksen
    *[other] kaikki { $count } noppien ja korttien tulosta
   }. Lukusi on mukana kuitissa.
-chance-missing = Lukusi ei ole mukana tämän pelin sattumassa. Se on tavallista, jos laitteesi oli alussa poissa verkosta.
+chance-missing = Lukuasi ei ole käytetty tämän pelin noppiin ja kortteihin. Se on tavallista, jos laitteesi oli alussa poissa verkosta.
 chance-wrong = Pelin nopat ja kortit eivät vastaa sitä, mitä laitteesi on tallentanut. Tallenna loki ja tarkista se komennolla ”snowbound verify”.
 chance-without = Ilman omaa lukua: { $names }.
 drawing = Peli alkaa hetken päästä. Odotetaan: { $names } …
@@ -276,17 +276,17 @@ board-use-note = Sen jälkeen kaikki palvelimella pelaavat sinun laudallasi. Pel
 board-owned = Tällä palvelimella pelataan omistajan omalla tiedostolla, ei meidän päättelemällämme.
 
 language = Kieli
-theme = Värit
-theme-dark = Tummat
-theme-light = Vaaleat
-theme-system = Kuten laitteessa
+theme = Teema
+theme-dark = Tumma
+theme-light = Vaalea
+theme-system = Laitteen mukaan
 speed = Animaatioiden nopeus
 speed-slow = Hidas
 speed-normal = Tavallinen
 speed-fast = Nopea
 speed-instant = Heti
 motion = Liike
-motion-system = Kuten laitteessa
+motion-system = Laitteen mukaan
 motion-full = Täysi
 motion-less = Vähemmän: vain korostus
 sound = Äänet
@@ -334,7 +334,7 @@ delete-data-final = Tätä ei voi perua.
 delete-data-do = Poista kaikki
 deleted = Tietosi on poistettu
 deleted-note = Palvelin ei enää tiedä, kuka olet. Olet aina tervetullut takaisin uutena vieraana.
-approval = Kysy minulta ennen kuin joku istuutuu
+approval = Kysy minulta, ennen kuin joku istuutuu
 ask-seat = Pyydä tätä paikkaa
 requests = Haluaa mukaan
 accept = Hyväksy
@@ -509,7 +509,7 @@ lesson-repeat = Toista harjoitus
 
 # Coach and review
 coach = Valmentaja
-coach-help = Sanoo ennen kuin siirto lasketaan, jos jokin toinen siirto olisi selvästi parempi.
+coach-help = Huomauttaa, ennen kuin siirto on lopullinen, jos jokin toinen siirto olisi selvästi parempi.
 coach-thinking = Valmentaja katsoo siirtoasi …
 coach-title = Tarjolla on parempi siirto
 coach-odds = Tällä siirrolla voittaisit { $win } % peleistä, paremmalla { $better } %.

@@ -169,11 +169,11 @@ place = { $place }.
 rematch = Nog een keer
 rematch-join = Meedoen met het volgende spel
 see-replay = Spel terugkijken
-chance-fair = Eerlijk toeval: dit apparaat heeft { $count ->
+chance-fair = Eerlijk spel: dit apparaat heeft { $count ->
     [one] de enige uitkomst
    *[other] alle { $count } uitkomsten
   } van dobbelstenen en kaarten gecontroleerd. Je getal staat in het ontvangstbewijs.
-chance-missing = Je getal zit niet in het toeval van dit spel. Dat is normaal als je apparaat bij het begin offline was.
+chance-missing = Je getal is niet gebruikt voor de dobbelstenen en kaarten van dit spel. Dat is normaal als je apparaat bij het begin offline was.
 chance-wrong = De dobbelstenen en kaarten van dit spel kloppen niet met wat je apparaat heeft bewaard. Bewaar het logboek en controleer het met “snowbound verify”.
 chance-without = Zonder eigen getal: { $names }.
 drawing = Het spel begint zo. Wachten op { $names } …
@@ -186,8 +186,8 @@ log-details = { $count ->
    *[other] { $count } details
   }
 log-and-rules = Verloop en regels
-log-sit = { $name } doet mee.
-log-stand = { $name } gaat weg.
+log-sit = { $name } gaat zitten.
+log-stand = { $name } staat op.
 log-start = Het spel begint.
 log-undo = { $name } neemt een zet terug.
 log-agree = Iemand gaat akkoord.
@@ -204,8 +204,8 @@ log-hint = { $name } krijgt een hint.
 log-ask-undo = Iemand vraagt een zet te mogen terugnemen.
 log-ask-pause = Iemand stelt een pauze voor.
 log-ask-end = Iemand stelt voor om het spel af te breken.
-by-stand-in = door de invaller
-by-program = door een programma
+by-stand-in = invaller
+by-program = programma
 rules = Regels
 rules-search = Zoeken in de regels
 rules-none = Geen regel gevonden
@@ -262,7 +262,7 @@ lens-seat = { $name }
 
 board-about = Zoals het gedrukte spel?
 board-title = { $title }: is dit het gedrukte spel?
-board-why = Snowbound volgt de tekst van het gedrukte spelregelboekje. De plaatjes zijn verloren gegaan, dus wat alleen daarop stond, hebben we opnieuw moeten bedenken. Waar de tekst iets openlaat, beslist een verduidelijking bij de regels.
+board-why = Snowbound volgt de tekst van het gedrukte spelregelboekje. De plaatjes zijn verloren gegaan, dus wat alleen daarop stond, hebben we moeten reconstrueren. Waar de tekst iets openlaat, beslist een verduidelijking bij de regels.
 board-printed = Zoals in het gedrukte spel
 board-rebuilt = Door ons gereconstrueerd
 board-rebuilt-note = Alles klopt met wat het spelregelboekje zegt en is met vele duizenden spellen getest, maar het is geen kopie van het gedrukte spel.

@@ -169,11 +169,11 @@ place = { $place }.
 rematch = Spela igen
 rematch-join = Var med i nästa spel
 see-replay = Se reprisen
-chance-fair = Rättvis slump: Den här enheten har kontrollerat { $count ->
+chance-fair = Rättvist spel: den här enheten har kontrollerat { $count ->
     [one] det enda utfallet
    *[other] alla { $count } utfall
   } av tärningar och kort. Ditt tal ingår i kvittot.
-chance-missing = Ditt tal ingår inte i spelets slump. Det är normalt om din enhet var frånkopplad när spelet började.
+chance-missing = Ditt tal har inte använts till tärningar och kort i det här spelet. Det är normalt om din enhet var frånkopplad när spelet började.
 chance-wrong = Spelets tärningar och kort stämmer inte med det som din enhet har sparat. Spara loggen och kontrollera den med ”snowbound verify”.
 chance-without = Utan eget tal: { $names }.
 drawing = Spelet börjar strax. Väntar på { $names } …

@@ -1,23 +1,23 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } { $time ->
+hint-more = { $clause }: { $share ->
+    [100] altid
+   *[other] i { $share } % af tilfældene
+} { $time ->
     [now] i denne tur
     [ends] senest i din næste tur
    *[begins] inden din næste tur
-}: { $share ->
-    [100] altid
-   *[other] i { $share } % af tilfældene
 }, efter de næstbedste træk { $other ->
     [0] aldrig
    *[other] i { $other } %
 }.
-hint-less = { $clause } { $time ->
+hint-less = { $clause }: { $share ->
+    [0] aldrig
+   *[other] kun i { $share } % af tilfældene
+} { $time ->
     [now] i denne tur
     [ends] senest i din næste tur
    *[begins] inden din næste tur
-}: { $share ->
-    [0] aldrig
-   *[other] kun i { $share } % af tilfældene
 }, efter de næstbedste træk { $other ->
     [100] altid
    *[other] i { $other } %
@@ -28,24 +28,24 @@ hint-alike = Så vidt du kan vide, er andre træk lige så gode.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } { $time ->
+coach-more = { $clause }: { $share ->
+    [100] altid
+   *[other] i { $share } % af tilfældene
+} { $time ->
     [now] i denne tur
     [ends] senest i din næste tur
    *[begins] inden din næste tur
-}: { $share ->
-    [100] altid
-   *[other] i { $share } % af tilfældene
 }, men efter dit træk { $other ->
     [0] aldrig
    *[other] kun i { $other } %
 }.
-coach-less = { $clause } { $time ->
+coach-less = { $clause }: { $share ->
+    [0] aldrig
+   *[other] kun i { $share } % af tilfældene
+} { $time ->
     [now] i denne tur
     [ends] senest i din næste tur
    *[begins] inden din næste tur
-}: { $share ->
-    [0] aldrig
-   *[other] kun i { $share } % af tilfældene
 }, men efter dit træk { $other ->
     [100] altid
    *[other] i { $other } %

@@ -1,23 +1,23 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } { $time ->
+hint-more = { $clause }: { $share ->
+    [100] always
+   *[other] in { $share } % of cases
+} { $time ->
     [now] this turn
     [ends] by the end of your next turn
    *[begins] before your next turn
-}: { $share ->
-    [100] always
-   *[other] in { $share } % of cases
 }, after the next-best moves { $other ->
     [0] never
    *[other] in { $other } %
 }.
-hint-less = { $clause } { $time ->
+hint-less = { $clause }: { $share ->
+    [0] never
+   *[other] only in { $share } % of cases
+} { $time ->
     [now] this turn
     [ends] by the end of your next turn
    *[begins] before your next turn
-}: { $share ->
-    [0] never
-   *[other] only in { $share } % of cases
 }, after the next-best moves { $other ->
     [100] always
    *[other] in { $other } %
@@ -28,24 +28,24 @@ hint-alike = As far as you can know, other moves are just as good.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } { $time ->
+coach-more = { $clause }: { $share ->
+    [100] always
+   *[other] in { $share } % of cases
+} { $time ->
     [now] this turn
     [ends] by the end of your next turn
    *[begins] before your next turn
-}: { $share ->
-    [100] always
-   *[other] in { $share } % of cases
 }, but after your move { $other ->
     [0] never
    *[other] only in { $other } %
 }.
-coach-less = { $clause } { $time ->
+coach-less = { $clause }: { $share ->
+    [0] never
+   *[other] only in { $share } % of cases
+} { $time ->
     [now] this turn
     [ends] by the end of your next turn
    *[begins] before your next turn
-}: { $share ->
-    [0] never
-   *[other] only in { $share } % of cases
 }, but after your move { $other ->
     [100] always
    *[other] in { $other } %

@@ -1,23 +1,23 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } { $time ->
+hint-more = { $clause }: { $share ->
+    [100] aina
+   *[other] { $share } %:ssa tapauksista
+} { $time ->
     [now] tällä vuorolla
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
-}: { $share ->
-    [100] aina
-   *[other] { $share } %:ssa tapauksista
 }, seuraavaksi parhaiden siirtojen jälkeen { $other ->
     [0] ei koskaan
    *[other] { $other } %:ssa
 }.
-hint-less = { $clause } { $time ->
+hint-less = { $clause }: { $share ->
+    [0] ei koskaan
+   *[other] vain { $share } %:ssa tapauksista
+} { $time ->
     [now] tällä vuorolla
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
-}: { $share ->
-    [0] ei koskaan
-   *[other] vain { $share } %:ssa tapauksista
 }, seuraavaksi parhaiden siirtojen jälkeen { $other ->
     [100] aina
    *[other] { $other } %:ssa
@@ -28,24 +28,24 @@ hint-alike = Tietojesi perusteella muut siirrot ovat yhtä hyviä.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } { $time ->
+coach-more = { $clause }: { $share ->
+    [100] aina
+   *[other] { $share } %:ssa tapauksista
+} { $time ->
     [now] tällä vuorolla
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
-}: { $share ->
-    [100] aina
-   *[other] { $share } %:ssa tapauksista
 }, mutta sinun siirtosi jälkeen { $other ->
     [0] ei koskaan
    *[other] vain { $other } %:ssa
 }.
-coach-less = { $clause } { $time ->
+coach-less = { $clause }: { $share ->
+    [0] ei koskaan
+   *[other] vain { $share } %:ssa tapauksista
+} { $time ->
     [now] tällä vuorolla
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
-}: { $share ->
-    [0] ei koskaan
-   *[other] vain { $share } %:ssa tapauksista
 }, mutta sinun siirtosi jälkeen { $other ->
     [100] aina
    *[other] { $other } %:ssa

@@ -1,25 +1,25 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } { $time ->
+hint-more = { $clause }: { $share ->
+    [100] alltid
+   *[other] i { $share } % av tilfellene
+} { $time ->
     [now] i denne turen
     [ends] senest i din neste tur
    *[begins] før din neste tur
-}: { $share ->
-    [100] i alle tilfeller
-   *[other] i { $share } % av tilfellene
 }, etter de nest beste trekkene { $other ->
     [0] aldri
    *[other] i { $other } %
 }.
-hint-less = { $clause } { $time ->
+hint-less = { $clause }: { $share ->
+    [0] aldri
+   *[other] bare i { $share } % av tilfellene
+} { $time ->
     [now] i denne turen
     [ends] senest i din neste tur
    *[begins] før din neste tur
-}: { $share ->
-    [0] ikke i det hele tatt
-   *[other] bare i { $share } % av tilfellene
 }, etter de nest beste trekkene { $other ->
-    [100] i alle tilfeller
+    [100] alltid
    *[other] i { $other } %
 }.
 hint-general = Ingen enkelthendelse avgjør: Trekket klarer seg godt i spillene som er regnet gjennom.
@@ -28,26 +28,26 @@ hint-alike = Så vidt du kan vite, er andre trekk like gode.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } { $time ->
+coach-more = { $clause }: { $share ->
+    [100] alltid
+   *[other] i { $share } % av tilfellene
+} { $time ->
     [now] i denne turen
     [ends] senest i din neste tur
    *[begins] før din neste tur
-}: { $share ->
-    [100] i alle tilfeller
-   *[other] i { $share } % av tilfellene
 }, men etter trekket ditt { $other ->
     [0] aldri
    *[other] bare i { $other } %
 }.
-coach-less = { $clause } { $time ->
+coach-less = { $clause }: { $share ->
+    [0] aldri
+   *[other] bare i { $share } % av tilfellene
+} { $time ->
     [now] i denne turen
     [ends] senest i din neste tur
    *[begins] før din neste tur
-}: { $share ->
-    [0] ikke i det hele tatt
-   *[other] bare i { $share } % av tilfellene
 }, men etter trekket ditt { $other ->
-    [100] i alle tilfeller
+    [100] alltid
    *[other] i { $other } %
 }.
 coach-general = Ingen enkelthendelse avgjør: I spillene som er regnet gjennom, vinner dette trekket oftere enn ditt.

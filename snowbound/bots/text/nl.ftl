@@ -1,23 +1,23 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } { $time ->
+hint-more = { $clause }: { $share ->
+    [100] altijd
+   *[other] in { $share }% van de gevallen
+} { $time ->
     [now] in deze beurt
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
-}: { $share ->
-    [100] altijd
-   *[other] in { $share }% van de gevallen
 }, na de op één na beste zetten { $other ->
     [0] nooit
    *[other] in { $other }%
 }.
-hint-less = { $clause } { $time ->
+hint-less = { $clause }: { $share ->
+    [0] nooit
+   *[other] maar in { $share }% van de gevallen
+} { $time ->
     [now] in deze beurt
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
-}: { $share ->
-    [0] nooit
-   *[other] maar in { $share }% van de gevallen
 }, na de op één na beste zetten { $other ->
     [100] altijd
    *[other] in { $other }%
@@ -28,24 +28,24 @@ hint-alike = Voor zover je kunt weten, zijn andere zetten even goed.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } { $time ->
+coach-more = { $clause }: { $share ->
+    [100] altijd
+   *[other] in { $share }% van de gevallen
+} { $time ->
     [now] in deze beurt
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
-}: { $share ->
-    [100] altijd
-   *[other] in { $share }% van de gevallen
 }, en na jouw zet { $other ->
     [0] nooit
    *[other] maar in { $other }%
 }.
-coach-less = { $clause } { $time ->
+coach-less = { $clause }: { $share ->
+    [0] nooit
+   *[other] maar in { $share }% van de gevallen
+} { $time ->
     [now] in deze beurt
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
-}: { $share ->
-    [0] nooit
-   *[other] maar in { $share }% van de gevallen
 }, en na jouw zet { $other ->
     [100] altijd
    *[other] in { $other }%

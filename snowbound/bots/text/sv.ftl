@@ -1,23 +1,23 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } { $time ->
+hint-more = { $clause }: { $share ->
+    [100] alltid
+   *[other] i { $share } % av fallen
+} { $time ->
     [now] under den här turen
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
-}: { $share ->
-    [100] alltid
-   *[other] i { $share } % av fallen
 }, efter de näst bästa dragen { $other ->
     [0] aldrig
    *[other] i { $other } %
 }.
-hint-less = { $clause } { $time ->
+hint-less = { $clause }: { $share ->
+    [0] aldrig
+   *[other] bara i { $share } % av fallen
+} { $time ->
     [now] under den här turen
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
-}: { $share ->
-    [0] aldrig
-   *[other] bara i { $share } % av fallen
 }, efter de näst bästa dragen { $other ->
     [100] alltid
    *[other] i { $other } %
@@ -28,24 +28,24 @@ hint-alike = Såvitt du kan veta är andra drag lika bra.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } { $time ->
+coach-more = { $clause }: { $share ->
+    [100] alltid
+   *[other] i { $share } % av fallen
+} { $time ->
     [now] under den här turen
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
-}: { $share ->
-    [100] alltid
-   *[other] i { $share } % av fallen
 }, men efter ditt drag { $other ->
     [0] aldrig
    *[other] bara i { $other } %
 }.
-coach-less = { $clause } { $time ->
+coach-less = { $clause }: { $share ->
+    [0] aldrig
+   *[other] bara i { $share } % av fallen
+} { $time ->
     [now] under den här turen
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
-}: { $share ->
-    [0] aldrig
-   *[other] bara i { $share } % av fallen
 }, men efter ditt drag { $other ->
     [100] alltid
    *[other] i { $other } %

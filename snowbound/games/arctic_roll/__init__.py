@@ -15,6 +15,7 @@ from . import (
     choices,
     fact_kinds,
     facts,
+    heat_maps,
     invariants,
     observation,
     reckoning,
@@ -43,6 +44,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     preview=scene_preview.preview,
     options=(
         Choice("scoring_mode", ("pairs", "table", "pairs_plus_table"), origin="reading"),

@@ -8,7 +8,7 @@ import { goTo, HOME } from '../navigation';
 import { changeSettings, settings } from '../settings';
 import { t, textLanguage } from '../texts';
 import { citeRule } from '../toast';
-import type { GameView, LessonInfo, TableInfo } from '../wire';
+import type { GameView, LegalAction, LessonInfo, TableInfo } from '../wire';
 import { kindAnswer } from './kindAnswer';
 import { canSpeak, speak, stopSpeaking } from './speech';
 import { startLesson } from './startLesson';
@@ -24,6 +24,22 @@ export function lessonText(view: GameView): string {
 /** Return whether a lesson teaches an action now. */
 export function isTaught(view: GameView | null, action: number): boolean {
   return view?.lesson?.actions?.includes(action) ?? false;
+}
+
+/** Return whether a lesson waits for the viewer, who can do only what it teaches. */
+export function isTeaching(view: GameView | null): boolean {
+  return Boolean(view?.lesson?.actions?.length);
+}
+
+/** Return whether the taught action can be chosen in the list only, since nothing on the board stands for it. */
+export function isInListOnly(view: GameView | null): boolean {
+  return isTeaching(view) && !view?.lesson?.glow?.length;
+}
+
+/** Return the choices with what a lesson teaches first, so that it stands right below the text of the step. */
+export function taughtFirst(choices: readonly LegalAction[], taught: readonly number[] = []): readonly LegalAction[] {
+  const isFirst = ({ action }: LegalAction): boolean => taught.includes(action);
+  return [...choices.filter(isFirst), ...choices.filter((choice) => !isFirst(choice))];
 }
 
 export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: GameView; lesson: LessonInfo }) {

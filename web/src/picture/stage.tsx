@@ -10,7 +10,7 @@ import { HintMarks } from './hintMarks';
 import { useLongPress } from './longPress';
 import { inDrawingOrder, type Picture } from './scene';
 import { SpriteView, type SpriteButton } from './sprite';
-import { offerNear } from './touch';
+import { offerNear, taughtNear } from './touch';
 import { viewBox, type Zoom } from './zoom';
 
 interface Props {
@@ -55,10 +55,11 @@ function offerAt(element: Element | null): string | null {
   return element?.closest<SVGGElement>('[data-offer]')?.dataset.offer ?? null;
 }
 
-/** Return the sprite that a lesson points at, if there is one under the pointer. */
-function taughtUnder({ clientX, clientY }: MouseEvent, taught: ReadonlySet<string>): string | null {
-  if (!taught.size) return null;
-  return document.elementsFromPoint(clientX, clientY).map(offerAt).find((id) => id !== null && taught.has(id)) ?? null;
+/** Return the id of the offer that a click or tap means; what a lesson points at comes first. */
+function offerMeant(stage: SVGSVGElement | null, event: MouseEvent, taught: ReadonlySet<string>): string | null {
+  const { clientX: x, clientY: y } = event;
+  const [target, isFinger] = [event.target instanceof Element ? event.target : null, isTap(event)];
+  return offerAt(taughtNear(stage, taught, target, x, y, isFinger) ?? (isFinger ? offerNear(stage, target, x, y) : target));
 }
 
 export function Stage(props: Props) {
@@ -106,9 +107,7 @@ export function Stage(props: Props) {
       }}
       onClick={(event) => {
         whatIsThis.listeners.onClick(event);
-        const target = event.target instanceof Element ? event.target : null;
-        const id = offerAt(isTap(event) ? offerNear(svg.current, target, event.clientX, event.clientY) : target)
-          ?? taughtUnder(event, props.taught ?? NOTHING_TAUGHT);
+        const id = offerMeant(svg.current, event, props.taught ?? NOTHING_TAUGHT);
         const thing = thingOf(event);
         if (id !== null) onOffer?.(id, event);
         else if (thing !== null) onThing?.(thing, event);

@@ -47,3 +47,33 @@ export function offerNear(stage: SVGSVGElement | null, target: Element | null, x
   const offers = [...stage.querySelectorAll('[data-offer]:not([data-line])')];
   return offers[boxAt(x, y, offers.map((offer) => offer.getBoundingClientRect()), thing?.getBoundingClientRect())] ?? null;
 }
+
+/**
+ * Return whether a click or tap means the box that a lesson points at, although it hits another box.
+ *
+ * It does if its centre is at least as near, or if the other box lies in its middle, as a figure on a floe does.
+ */
+export function meansTaught(taught: Box, hit: Box, pointX: number, pointY: number): boolean {
+  if (distanceTo(taught, pointX, pointY) <= distanceTo(hit, pointX, pointY)) return true;
+  const [x, y] = [hit.x + hit.width / 2, hit.y + hit.height / 2];
+  return Math.abs(taught.x + taught.width / 2 - x) <= taught.width / 4 && Math.abs(taught.y + taught.height / 2 - y) <= taught.height / 4;
+}
+
+/** Return the offer that a lesson points at, if a click or tap means it: the nearest one under the point or the finger. */
+export function taughtNear(
+  stage: SVGSVGElement | null, taught: ReadonlySet<string>, target: Element | null, x: number, y: number, isFinger: boolean,
+): Element | null {
+  if (!stage || !taught.size) return null;
+  const places = [...stage.querySelectorAll<SVGGElement>('[data-offer]')].filter((place) => taught.has(place.dataset.offer ?? ''));
+  const direct = target?.closest<SVGGElement>('[data-offer]') ?? null;
+  if (direct && places.includes(direct)) return direct;
+  const under = new Set(document.elementsFromPoint(x, y).map((element) => element.closest('[data-offer]')));
+  const hit = (direct ?? target?.closest('[data-thing]'))?.getBoundingClientRect() ?? null;
+  const meant = places.filter((place) => {
+    if (under.has(place) && !direct) return true;
+    if (!under.has(place) && (!isFinger || place.dataset.line)) return false;
+    const box = place.getBoundingClientRect();
+    return boxAt(x, y, [box]) === 0 && (!hit || meansTaught(box, hit, x, y));
+  });
+  return meant[boxAt(x, y, meant.map((place) => place.getBoundingClientRect()))] ?? null;
+}

@@ -1,7 +1,7 @@
 /** The board: the picture, the sprites that can be clicked, and a menu where a click may mean several actions. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isTaught } from '../lesson/lessonPanel';
+import { isTaught, isTeaching } from '../lesson/lessonPanel';
 import type { SpriteButton } from '../picture/sprite';
 import { offerOf, Stage } from '../picture/stage';
 import { useZoom } from '../picture/zoom';
@@ -65,6 +65,7 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
   const buttons = new Map<string, SpriteButton>();
   const ids = Object.keys(actions);
   const taught = new Set(state.change || sending !== null ? [] : state.view?.lesson?.glow);
+  const isLesson = isTeaching(state.view);
   const isFirst = (id: string | null): boolean => id !== null && id in actions && (!taught.size || taught.has(id));
   const first = focused !== null && isFirst(focused) ? focused : (ids.find(isFirst) ?? ids[0]);
   const hinted = session.hint.actions(viewer).map(({ action }) => action);
@@ -79,7 +80,7 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
     const advice = isBetter ? t('coach-better') : numbers && t('hint-number', { number: numbers });
     const mark = taught.has(id) ? t('lesson-glowing') : advice;
     const label = [mark, sprite?.label, effects].filter(Boolean).join(': ');
-    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: taught.size > 0 && !taught.has(id), hint });
+    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: isLesson && !taught.has(id), hint });
   }
 
   const things = [...(state.picture?.sprites.values() ?? [])].flatMap((sprite) => (sprite.label ? [sprite.id] : []));

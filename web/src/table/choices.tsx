@@ -2,6 +2,7 @@
 
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { taughtFirst } from '../lesson/lessonPanel';
 import { useLongPress } from '../picture/longPress';
 import { settings } from '../settings';
 import { TextParts, withCapital } from '../textParts';
@@ -41,9 +42,10 @@ interface Props {
   hasOtherDigits?: boolean;
 }
 
-export function Choices({ choices, lesson, session, info, busy, hasOtherDigits = false }: Props) {
+export function Choices({ choices: offered, lesson, session, info, busy, hasOtherDigits = false }: Props) {
   const { preview } = session;
   const taught = lesson?.actions;
+  const choices = taughtFirst(offered, taught);
   const digits = settings.value.digits && !hasOtherDigits;
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);

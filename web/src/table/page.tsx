@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { useGame } from '../games';
 import { loadGuest } from '../guest';
+import { isInListOnly } from '../lesson/lessonPanel';
 import { HOME } from '../navigation';
 import { ReactionAnnouncer } from '../reactions/reactionBubble';
 import { t } from '../texts';
@@ -44,7 +45,8 @@ function useScreen(session: Session) {
     if (!element) return undefined;
     let isTall = element.clientHeight > element.clientWidth;
     const update = (): void => {
-      if (session.coach.isSpeaking) return; // the room that this takes is no reason for another picture
+      const isShort = session.coach.isSpeaking || isInListOnly(session.seats.shown.value?.state.value.view ?? null);
+      if (isShort) return; // the room that this takes is no reason for another picture
       const { clientWidth: width, clientHeight: height } = element;
       isTall = isTall ? height * HYSTERESIS > width : height > width * HYSTERESIS;
       session.connection.setScreen(isTall ? 'tall' : 'wide');

@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { api } from '../api';
 import { loadArt } from '../art';
 import { dueAnswer } from '../fairChance';
-import { isTaught } from '../lesson/lessonPanel';
+import { isTeaching } from '../lesson/lessonPanel';
 import { WHOLE_BOARD, type Zoom } from '../picture/zoom';
 import { withNeutralNames, withoutHiddenNames } from '../people/hiddenNames';
 import { people } from '../people/lists';
@@ -104,10 +104,10 @@ export class Session {
     this.connection.close();
   }
 
-  /** Play an action that was clicked; a tap that cannot be taken back needs a second one. */
+  /** Play an action that was clicked; a tap that cannot be taken back needs a second one, but not in a lesson's script. */
   choose(action: number, event: Event): void {
     const view = this.seats.shown.value?.state.value.view ?? null;
-    const needsCare = isTap(event) && action >= 0 && !isTaught(view, action); // a route has been opened by a tap before
+    const needsCare = isTap(event) && action >= 0 && !isTeaching(view); // a route has been opened by a tap before
     void (needsCare ? this.confirmation.tap(action) : this.commands.move(action));
   }
 

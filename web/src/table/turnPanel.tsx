@@ -3,7 +3,7 @@
 import { useGame } from '../games';
 import { Icon } from '../icons';
 import { NewcomerOffer } from '../lesson/lessonOffer';
-import { LessonPanel } from '../lesson/lessonPanel';
+import { isInListOnly, LessonPanel } from '../lesson/lessonPanel';
 import { PlayerMark } from '../playerMark';
 import { playerName } from '../playerNames';
 import { SeatMark } from '../seatMark';
@@ -49,6 +49,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
       class="sb-turn"
       aria-label={t('your-move')}
       data-my-turn={isMyTurn && !over ? 'yes' : undefined}
+      data-list-only={isInListOnly(view) ? 'yes' : undefined}
       data-routes={session.routes.isOpen(state) ? 'open' : undefined}
     >
       <Proposals session={session} info={info} />

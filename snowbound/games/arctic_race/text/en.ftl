@@ -35,7 +35,7 @@ pass-token = pass the start token
 shift = shift the floes
 roll = roll the die
 pick-up = pick up the cards
-no-second = take the card's second action
+no-second = take the card’s second action
 give = give the start token to { $receiver }
 take-token = take the start token
 
@@ -78,7 +78,7 @@ fact-has-chosen = { $card ->
     [0] { $player } has chosen a card.
    *[other] { $player } has chosen { $played }.
 }
-fact-turn-begins = It is { $player }'s turn.
+fact-turn-begins = It is { $player }’s turn.
 fact-reveals = { $player } reveals { $card }.
 fact-turn-skipped = { $player } has no racer left for the revealed card, so the turn is skipped.
 fact-moves = { $card ->
@@ -167,13 +167,13 @@ hint-mine-setback = { $number ->
    *[other] Your racers fall back by at least { $number } fields in all
 }
 hint-rivals-comes-home = { $number ->
-    [one] A rival's racer comes home
+    [one] A rival’s racer comes home
    *[other] { $number } rivals bring a racer home
 }
 hint-rivals-wins = A rival wins the game
-hint-rivals-falls-in = A rival's racer falls into the water
+hint-rivals-falls-in = A rival’s racer falls into the water
 hint-rivals-falls-off = { $number ->
-    [one] A rival's racer falls off the last floe
+    [one] A rival’s racer falls off the last floe
    *[other] { $number } rivals lose a racer off the last floe
 }
 hint-rivals-headway = { $number ->
@@ -244,17 +244,17 @@ racers-home = racers home: { $number }
 RACE-01 = nobody is playing in that seat
 RACE-12 = a round begins with everyone choosing a card
 RACE-14 = your card is revealed; now carry out exactly one of its actions
-RACE-16 = you can't choose a card that is already on the table
+RACE-16 = you can’t choose a card that is already on the table
 RACE-20 = race card 5 moves the snowmobile or passes the start token
 RACE-21 = race card 4 moves the dog sled or shifts the floes
 RACE-22 = race card 3 moves the skier or rolls the die
 RACE-23 = race card 2 moves the snowboarder or picks up your cards
 RACE-24 = race card 1 only moves racer 1, 2 or 3 by one field
-RACE-26 = that racer is home, so you must take the card's second action
-RACE-27 = that racer is home; race card 1 must move one that isn't
-RACE-42 = you pass the start token only for START or race card 5, and only to a player who doesn't hold it
+RACE-26 = that racer is home, so you must take the card’s second action
+RACE-27 = that racer is home; race card 1 must move one that isn’t
+RACE-42 = you pass the start token only for START or race card 5, and only to a player who doesn’t hold it
 RACE-46 = only the black circle lets you pick a racer to move one field, and it must not be home
-RACE-Q10 = you can't skip an effect: it comes before anything else
+RACE-Q10 = you can’t skip an effect: it comes before anything else
 
 # Before the game
 length = about { $minutes } minutes

@@ -367,7 +367,7 @@ see-catch = Kalapaikka { $hex }: metsästäjiä { $hunters }, pisteet { $points 
 # Why not, by rule
 ROLL-20 = otat joka valinnassa täsmälleen yhden edessäsi olevista nopista
 ROLL-21 = sijoita noppa, liiku sillä tai vaihda se onnettomuuteen; ruudun valitset vain pyydettäessä
-ROLL-22 = onnettomuusnopat otetaan vuorojärjestyksessä ennen kuin kaikki käyttävät nopan yhtä aikaa tai sen jälkeen
+ROLL-22 = onnettomuusnopat otetaan vuorojärjestyksessä, ennen kuin kaikki käyttävät nopan yhtä aikaa tai sen jälkeen
 ROLL-23 = saat hukata nopan vain, jos et voi sijoittaa mitään noppaa etkä liikkua millään nopalla
 ROLL-29 = jokainen metsästäjä tarvitsee tyhjän ruudun pelinappulasi vierestä
 ROLL-31 = avanto vaatii tyhjän ruudun pelinappulasi alta
@@ -389,7 +389,7 @@ ROLL-60 = sinulla ei ole käytettävissä sellaista bonusta
 ROLL-61 = iglu vaatii kuusi tyhjää ruutua, joissa ei ole pelinappulaasi, muun kuin pelinappulasi ruudun ympäriltä
 ROLL-64 = voit heittää uudelleen vain ennen kuin otat nopan
 ROLL-65 = nyt voit käyttää vain bonukset, jotka onnettomuudet juuri toivat sinulle
-ROLL-85 = sinun on otettava viimeinen onnettomuusnoppa ennen kuin voit käyttää kuudennen noppasi
+ROLL-85 = sinun on otettava viimeinen onnettomuusnoppa, ennen kuin voit käyttää kuudennen noppasi
 ROLL-Q15 = ei ole ruutua, johon voisit nostaa jumissa olevan pelinappulasi
 ROLL-Q18 = pelin valinnat kertovat, miten kuudennen valinnan onnettomuusnoppa maksetaan
 

@@ -270,7 +270,7 @@ now-pool = Olyckstärningar kvar: { $dice }
 # The table
 line-round = Runda { $round } av { $rounds }, tärningsval { $draft } av { $drafts }; startspelare: { $player }
 line-pool = Olyckstärningar: { $dice }
-line-sheets = Så läser man ett spelblad: Det har 91 rutor i elva rader, från A överst till K nederst. Rad F har 11 rutor, och varje rad ovanför eller nedanför den har en färre. En ruta heter efter sin rad och sin plats från vänster: F6 är mitten. En rutas grannar ligger mot nordost, öster, sydost, sydväst, väster och nordväst.
+line-sheets = Så läser man ett spelblad: det har 91 rutor i elva rader, från A överst till K nederst. Rad F har 11 rutor, och varje rad ovanför eller nedanför den har en färre. En ruta heter efter sin rad och sin plats från vänster: F6 är mitten. En rutas grannar ligger mot nordost, öster, sydost, sydväst, väster och nordväst.
 line-signs = Tecken på kartorna: . tom, h jägare, O isvak, ~ öppet vatten, W öppet vatten med valross, # packis, B isbjörn; 1 till 6 isspricka med sin pil (1 nordost, 2 öster, 3 sydost, 4 sydväst, 5 väster, 6 nordväst); bonusar att ta: I igloo, N extra tärning, R slå om; pjäsen står inom hakparentes.
 line-player = { $player }: { $points } poäng, pjäs på { $pawn }, avkryssade olycksrutor: { $counters } av { $all }
 line-dice = Tärningar framför: { $dice }

@@ -200,8 +200,8 @@ hint-mine-is-attacked = { $number ->
 }
 hint-mine-is-rescued = Redningshelikopteren flyver en af dine opdagelsesrejsende tilbage
 hint-mine-loses-ropes = { $number ->
-    [one] Du mister et reb, som går tilbage til forrådet
-   *[other] Du mister { $number } reb, som går tilbage til forrådet
+    [one] Du mister et reb til forrådet
+   *[other] Du mister { $number } reb til forrådet
 }
 hint-mine-fishes = { $number ->
     [one] Du bytter et reb til én fisk

@@ -228,12 +228,12 @@ hint-mine-steps = { $number ->
    *[other] Your explorers take { $number } steps
 }
 hint-rivals-arrives = { $number ->
-    [one] A rival's explorer reaches Siberia
+    [one] A rival’s explorer reaches Siberia
    *[other] { $number } rivals reach Siberia with an explorer
 }
 hint-rivals-wins = A rival wins the game
 hint-rivals-is-attacked = { $number ->
-    [one] A polar bear attacks a rival's explorer
+    [one] A polar bear attacks a rival’s explorer
    *[other] Polar bears attack explorers of { $number } rivals
 }
 hint-rivals-headway = { $number ->

@@ -200,8 +200,8 @@ hint-mine-is-attacked = { $number ->
 }
 hint-mine-is-rescued = Redningshelikopteret flyr en av polfarerne dine tilbake
 hint-mine-loses-ropes = { $number ->
-    [one] Du mister et tau, som går tilbake til forrådet
-   *[other] Du mister { $number } tau, som går tilbake til forrådet
+    [one] Du mister et tau til forrådet
+   *[other] Du mister { $number } tau til forrådet
 }
 hint-mine-fishes = { $number ->
     [one] Du bytter et tau mot én fisk

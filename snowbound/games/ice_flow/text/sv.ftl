@@ -200,8 +200,8 @@ hint-mine-is-attacked = { $number ->
 }
 hint-mine-is-rescued = Räddningshelikoptern flyger en av dina polarforskare tillbaka
 hint-mine-loses-ropes = { $number ->
-    [one] Du blir av med ett rep, som går tillbaka till förrådet
-   *[other] Du blir av med { $number } rep, som går tillbaka till förrådet
+    [one] Du blir av med ett rep till förrådet
+   *[other] Du blir av med { $number } rep till förrådet
 }
 hint-mine-fishes = { $number ->
     [one] Du byter ett rep mot en fisk

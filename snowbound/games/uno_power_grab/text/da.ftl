@@ -190,7 +190,7 @@ hint-mine-plays = { $number ->
    *[other] Du lægger { $number } kort
 }
 hint-mine-calls = Du har kun ét kort tilbage og råber UNO
-hint-mine-is-punished = Det bliver afsløret, at du ikke råbte UNO
+hint-mine-is-punished = Du bliver afsløret i et glemt UNO
 hint-mine-draws = { $number ->
     [one] Du skal trække et kort
    *[other] Du skal trække { $number } kort
@@ -216,7 +216,7 @@ hint-rivals-draws = { $number ->
 }
 hint-rivals-blocks = En modstander blokerer et kort med et tårn
 hint-rivals-calls = En modstander har kun ét kort tilbage og råber UNO
-hint-rivals-is-punished = Det bliver afsløret, at en modstander ikke råbte UNO
+hint-rivals-is-punished = En modstander bliver afsløret i et glemt UNO
 hint-rivals-pays = En modstander trækker kort for et bluff
 
 # Hvad der foregår, for dem der venter

@@ -206,7 +206,7 @@ hint-mine-plays = { $number ->
    *[other] You play { $number } cards
 }
 hint-mine-calls = You are down to one card and call UNO
-hint-mine-is-punished = You are caught without calling UNO
+hint-mine-is-punished = You are caught for a missing UNO call
 hint-mine-draws = { $number ->
     [one] You have to draw a card
    *[other] You have to draw { $number } cards
@@ -232,7 +232,7 @@ hint-rivals-draws = { $number ->
 }
 hint-rivals-blocks = A rival blocks a card with a tower
 hint-rivals-calls = A rival is down to one card and calls UNO
-hint-rivals-is-punished = A rival is caught without calling UNO
+hint-rivals-is-punished = A rival is caught for a missing UNO call
 hint-rivals-pays = A rival draws cards for a bluff
 
 # What goes on, for those who wait

@@ -231,7 +231,7 @@ hint-mine-plays = { $number ->
    *[other] Pelaat { $number } korttia
 }
 hint-mine-calls = Sinulla on enää yksi kortti, ja huudat UNO
-hint-mine-is-punished = Jäät kiinni siitä, ettet huutanut UNO
+hint-mine-is-punished = Jäät kiinni unohtuneesta UNOsta
 hint-mine-draws = { $number ->
     [one] Joudut nostamaan kortin
    *[other] Joudut nostamaan { $number } korttia
@@ -257,7 +257,7 @@ hint-rivals-draws = { $number ->
 }
 hint-rivals-blocks = Vastustaja torjuu kortin tornilla
 hint-rivals-calls = Vastustajalla on enää yksi kortti, ja hän huutaa UNO
-hint-rivals-is-punished = Vastustaja jää kiinni siitä, ettei huutanut UNO
+hint-rivals-is-punished = Vastustaja jää kiinni unohtuneesta UNOsta
 hint-rivals-pays = Vastustaja nostaa kortteja bluffista
 
 # Mitä on meneillään, odottaville

@@ -190,7 +190,7 @@ hint-mine-plays = { $number ->
    *[other] Du legger { $number } kort
 }
 hint-mine-calls = Du har bare ett kort igjen og roper UNO
-hint-mine-is-punished = Det blir avslørt at du ikke ropte UNO
+hint-mine-is-punished = Du blir avslørt i et glemt UNO
 hint-mine-draws = { $number ->
     [one] Du må trekke et kort
    *[other] Du må trekke { $number } kort
@@ -216,7 +216,7 @@ hint-rivals-draws = { $number ->
 }
 hint-rivals-blocks = En motstander blokkerer et kort med et tårn
 hint-rivals-calls = En motstander har bare ett kort igjen og roper UNO
-hint-rivals-is-punished = Det blir avslørt at en motstander ikke ropte UNO
+hint-rivals-is-punished = En motstander blir avslørt i et glemt UNO
 hint-rivals-pays = En motstander trekker kort for en bløff
 
 # Hva som foregår, for dem som venter

@@ -231,7 +231,7 @@ hint-mine-plays = { $number ->
    *[other] Je legt { $number } kaarten
 }
 hint-mine-calls = Je hebt nog maar één kaart en roept UNO
-hint-mine-is-punished = Je wordt betrapt omdat je geen UNO hebt geroepen
+hint-mine-is-punished = Je wordt betrapt op een vergeten UNO
 hint-mine-draws = { $number ->
     [one] Je moet een kaart pakken
    *[other] Je moet { $number } kaarten pakken
@@ -257,7 +257,7 @@ hint-rivals-draws = { $number ->
 }
 hint-rivals-blocks = Een tegenstander blokkeert een kaart met een toren
 hint-rivals-calls = Een tegenstander heeft nog maar één kaart en roept UNO
-hint-rivals-is-punished = Een tegenstander wordt betrapt omdat die geen UNO heeft geroepen
+hint-rivals-is-punished = Een tegenstander wordt betrapt op een vergeten UNO
 hint-rivals-pays = Een tegenstander pakt kaarten vanwege een bluf
 
 # Wat er aan de hand is, voor wie wacht

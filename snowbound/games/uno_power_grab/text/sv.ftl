@@ -190,7 +190,7 @@ hint-mine-plays = { $number ->
    *[other] Du lägger { $number } kort
 }
 hint-mine-calls = Du har bara ett kort kvar och ropar UNO
-hint-mine-is-punished = Någon kommer på att du inte ropade UNO
+hint-mine-is-punished = Någon kommer på ditt glömda UNO
 hint-mine-draws = { $number ->
     [one] Du måste dra ett kort
    *[other] Du måste dra { $number } kort
@@ -216,7 +216,7 @@ hint-rivals-draws = { $number ->
 }
 hint-rivals-blocks = En motståndare blockerar ett kort med ett torn
 hint-rivals-calls = En motståndare har bara ett kort kvar och ropar UNO
-hint-rivals-is-punished = Någon kommer på att en motståndare inte ropade UNO
+hint-rivals-is-punished = Någon kommer på en motståndares glömda UNO
 hint-rivals-pays = En motståndare drar kort för en bluff
 
 # Vad som pågår, för dem som väntar

@@ -1,0 +1,95 @@
+"""Metrics of what happens: how often each rule, card, tower, tile or icon matters, by the facts of the game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from snowbound.core.facts import FactKind
+
+from ..game_rows import GameRows, fact_column, value_columns
+from .metric import Metric, Ratios, Shape
+from .outcomes import decided
+from .ratio import Ratio, mean_of
+
+PREFIX = "fact_"
+
+
+def columns_of_facts(rows: GameRows) -> list[str]:
+    """Return the beginnings of the columns with facts by seat."""
+    ending = "_nobody"
+    return [name.removesuffix(ending) for name in rows.columns if name.startswith(PREFIX) and name.endswith(ending)]
+
+
+def columns_of_values(rows: GameRows) -> list[str]:
+    """Return the columns with values of facts."""
+    ending = "_won"
+    return [name.removesuffix(ending) for name in rows.columns if name.startswith(PREFIX) and name.endswith(ending)]
+
+
+def facts(rows: GameRows) -> Ratios:
+    """Return how often each kind of fact happens in a game."""
+    found = {}
+    for name in columns_of_facts(rows):
+        happened = rows.seats(name).sum(axis=1) + rows.columns[f"{name}_nobody"]
+        found[slug_of(name)] = mean_of(happened)
+    return found
+
+
+def facts_of_winners(rows: GameRows) -> Ratios:
+    """Return how often each kind of fact happens to the winner, per game with a winner."""
+    return {
+        slug_of(name): mean_of((rows.seats(name) * rows.seats("win")).sum(axis=1), decided(rows))
+        for name in columns_of_facts(rows)
+    }
+
+
+def facts_of_others(rows: GameRows) -> Ratios:
+    """Return how often each kind of fact happens to a player who does not win, per such player."""
+    lost = 1.0 * (rows.seats("win") == 0) * decided(rows)[:, None]
+    return {
+        slug_of(name): Ratio((rows.seats(name) * lost).sum(axis=1), lost.sum(axis=1)) for name in columns_of_facts(rows)
+    }
+
+
+def values(rows: GameRows) -> Ratios:
+    """Return how often each card, tower, tile or the like is part of a fact, per game."""
+    return {part_of(name): mean_of(rows.columns[name]) for name in columns_of_values(rows)}
+
+
+def values_of_winners(rows: GameRows) -> Ratios:
+    """Return the same for the winner, per game with a winner."""
+    winners = np.maximum(1, rows.columns["winners"])
+    return {
+        part_of(name): mean_of(rows.columns[f"{name}_won"] / winners, decided(rows)) for name in columns_of_values(rows)
+    }
+
+
+def slug_of(column: str) -> str:
+    """Return the kind of fact of a column: `comes-home` for `fact_comes_home`."""
+    return column.removeprefix(PREFIX).replace("_", "-")
+
+
+def part_of(column: str) -> str:
+    """Return the name of a value: `plays.what.7` for `fact_plays_what_7`."""
+    kind, field, value = column.rsplit("_", 2)
+    return f"{slug_of(kind)}.{field}.{value}"
+
+
+def kinds_of(shape: Shape) -> list[str]:
+    """Return all kinds of facts."""
+    return [slug_of(fact_column(kind)) for kind in shape.kinds]
+
+
+def values_of(shape: Shape) -> list[str]:
+    """Return all values that are counted."""
+    kinds: type[FactKind] = shape.kinds
+    return [part_of(name) for name in value_columns(kinds)]
+
+
+HAPPENINGS = (
+    Metric("facts", "per game", facts, kinds_of),
+    Metric("facts_of_winners", "per won game", facts_of_winners, kinds_of),
+    Metric("facts_of_others", "per player", facts_of_others, kinds_of),
+    Metric("values", "per game", values, values_of),
+    Metric("values_of_winners", "per won game", values_of_winners, values_of),
+)

@@ -1,0 +1,37 @@
+"""Reads the results of a study from its folder, so that its page can be made again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from snowbound.core.errors import SnowboundError
+from snowbound.lab.studies import StudyResult, read_study
+from snowbound.lab.studies.findings import findings
+from snowbound.lab.studies.game_files import PARQUET, read_games
+from snowbound.lab.studies.study import RESULT, STUDY
+
+PAGE = "report.html"
+"""The name of the page in the folder of a study."""
+
+PROVENANCE = "edition", "commit", "versions", "sources"
+
+
+class NoResults(SnowboundError):
+    """The folder does not have the results of a study."""
+
+    code = "no-results"
+
+
+def kept_result(folder: Path) -> StudyResult:
+    """Return what a study found, from the files that it has written."""
+    missing = [name for name in (RESULT, STUDY, PARQUET) if not (folder / name).is_file()]
+    if missing:
+        raise NoResults(
+            f"{folder} does not have {' and '.join(missing)}: name a folder that `snowbound study` has filled"
+        )
+    data, plan = json.loads((folder / RESULT).read_text(encoding="utf-8")), read_study(folder / STUDY)
+    rows = read_games(folder / PARQUET, plan.game.id)
+    cells = [cell for cell in plan.cells if cell.number in rows]
+    about = {name: data[name] for name in PROVENANCE if name in data}
+    return findings(plan, cells, [rows[cell.number] for cell in cells], about)

@@ -1,0 +1,55 @@
+"""Says whether the games of a study equal those that were kept before, to the bit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from snowbound.core.errors import SnowboundError
+from snowbound.lab.game_rows import Column, GameRows
+
+from .findings import StudyResult, first_games
+from .game_files import PARQUET, read_games
+
+
+class NothingToMatch(SnowboundError):
+    """A folder without the games of a study, or with those of another one."""
+
+    code = "nothing-to-match"
+
+
+def mismatches(result: StudyResult, folder: Path) -> list[str]:
+    """Return in what the games of a study differ from those in a folder of results; nothing if they are equal.
+
+    Only games that were played now are compared: `--quick` plays the first ones of some cells.
+    """
+    file = folder / PARQUET
+    if not file.is_file():
+        raise NothingToMatch(f"there is no {PARQUET} in {folder}")
+    kept = read_games(file, result.study.game.id)
+    found = []
+    for findings, rows in zip(result.cells, result.rows, strict=True):
+        number = findings.cell.number
+        if number not in kept or len(kept[number]) < len(rows):
+            found.append(f"cell {number}: {len(rows)} games were played, but {folder} has fewer")
+        else:
+            columns = different_columns(rows, first_games(kept[number], len(rows)))
+            found += [f"cell {number}: {name} differs" for name in columns]
+    return found
+
+
+def different_columns(ours: GameRows, theirs: GameRows) -> list[str]:
+    """Return the columns in which two tables differ."""
+    names = dict.fromkeys([*ours.columns, *theirs.columns])
+    return [
+        name
+        for name in names
+        if name not in ours.columns
+        or name not in theirs.columns
+        or not _are_equal(ours.columns[name], theirs.columns[name])
+    ]
+
+
+def _are_equal(ours: Column, theirs: Column) -> bool:
+    return np.array_equal(ours, theirs, equal_nan=ours.dtype.kind == theirs.dtype.kind == "f")

@@ -1,0 +1,157 @@
+"""Carries out a study: plays its cells, keeps every game, and writes what was found into a folder."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from snowbound.lab.game_rows import GameRows
+from snowbound.lab.jobs import THREADS, JobWorkers, open_workers
+
+from .cell_games import CellPlayer, CellSetup
+from .findings import StudyResult, findings, interval_width
+from .game_files import write_games
+from .plan import Cell, Study, Until
+from .provenance import provenance
+from .row_store import RowStore, write_whole
+from .schedule import CellGames, Schedule, StudyProgress
+from .study_file import read_study, study_of
+
+RESULT, STUDY, ROWS = "result.json", "study.toml", "rows"
+JOB_SECONDS = 0.5
+"""How long a job should take: short for Ctrl-C and the time that is left, long beside sending it."""
+
+Tell = Callable[[str], None]
+
+
+def study(
+    asked: str | Path | Mapping[str, Any] | Study,
+    *,
+    out: str | Path | None = None,
+    quick: bool = False,
+    on: str | JobWorkers = THREADS,
+    jobs: int | None = None,
+    progress: Callable[[StudyProgress], None] = lambda progress: None,
+    tell: Tell = lambda text: None,
+) -> StudyResult:
+    """Carry out a study and return what was found.
+
+    `asked` is the file of a study, or the same as data. The results are written to the folder `out`, by default one
+    beside the file, and games that are already there are not played again. With `quick` only a part is played. `on`
+    and `jobs` say where, as in `simulate`; `tell` is called with what a person should know before the games begin.
+    """
+    plan = asked if isinstance(asked, Study) else _plan(asked)
+    if out is None and not isinstance(asked, Mapping | Study):
+        out = folder_beside(asked, quick=quick)
+    folder = None if out is None else Path(out)
+    if folder is not None:
+        import pyarrow  # noqa: F401  # if it is missing, that is said before any game is played
+    cells, games = part_of(plan, quick=quick)
+    with _store(folder, plan, tell) as store, open_workers(on, jobs) as workers:
+        rows = play_cells(plan, cells, games, store, workers, quick=quick, progress=progress, tell=tell)
+    result = findings(plan, cells, rows, provenance(plan.game))
+    if folder is not None:
+        write_games(folder, cells, rows)
+        write_whole(folder / RESULT, json.dumps(result.as_data(), indent=1, ensure_ascii=False).encode())
+    return result
+
+
+def part_of(plan: Study, *, quick: bool) -> tuple[tuple[Cell, ...], int]:
+    """Return the cells that are played, and how many games of each at first."""
+    if quick and plan.quick is not None:
+        return plan.chosen(plan.quick.only), plan.quick.games
+    return plan.cells, plan.games
+
+
+def play_cells(
+    plan: Study,
+    cells: Sequence[Cell],
+    games: int,
+    store: RowStore,
+    workers: JobWorkers,
+    *,
+    quick: bool,
+    progress: Callable[[StudyProgress], None],
+    tell: Tell,
+) -> list[GameRows]:
+    """Return the rows of these cells, and remove those of others from the store."""
+    setups = [CellSetup.of(plan, cell) for cell in cells]
+    keys = [setup.key for setup in setups]
+    _tell_of_kept(store, keys, tell)
+    rows = play_setups(setups, games, None if quick else plan.until, store, workers, progress)
+    for key in set(store.keys()) - set(keys):
+        store.remove(key)
+    return rows
+
+
+def play_setups(
+    setups: Sequence[CellSetup],
+    games: int,
+    until: Until | None,
+    store: RowStore,
+    workers: JobWorkers,
+    progress: Callable[[StudyProgress], None] = lambda progress: None,
+) -> list[GameRows]:
+    """Return the rows of these games, of which those that are not in the store are played."""
+    keys = [setup.key for setup in setups]
+    tables = [CellGames(games, until, interval_width(until), store.rows(key)) for key in keys]
+    schedule, player = Schedule(tables, max(JOB_SECONDS, workers.chunk_seconds)), CellPlayer(setups)
+    progress(schedule.progress(workers.count))
+    while not schedule.is_finished:
+        for done in workers.run(player, schedule, stop=player.stop):
+            part = done.result
+            table, key = tables[part.job.cell], keys[part.job.cell]
+            store.add(key, part.rows)
+            table.add(part)
+            if table.is_finished:
+                store.finish(key, table.rows())
+            progress(schedule.progress(workers.count))
+    return [table.rows() for table in tables]
+
+
+def _plan(asked: str | Path | Mapping[str, Any]) -> Study:
+    return study_of(asked) if isinstance(asked, Mapping) else read_study(Path(asked))
+
+
+def folder_beside(asked: str | Path, *, quick: bool) -> Path:
+    """Return the folder of the results beside the file of a study."""
+    file = Path(asked)
+    return file.with_name(f"{file.stem}-{'quick' if quick else 'results'}")
+
+
+@contextmanager
+def _store(folder: Path | None, plan: Study, tell: Tell) -> Iterator[RowStore]:
+    """Open the store of a study's folder, or one that lasts as long as the study."""
+    with tempfile.TemporaryDirectory() as temporary:
+        store = RowStore((folder or Path(temporary)) / ROWS)
+        try:
+            if folder is not None:
+                _keep_study(folder / STUDY, plan, tell)
+            yield store
+        finally:
+            store.close()
+
+
+def _keep_study(file: Path, plan: Study, tell: Tell) -> None:
+    """Keep a copy of the study, and tell if it is not the one that the folder has games of."""
+    if file.is_file() and file.read_text(encoding="utf-8") != plan.source:
+        tell("The study has changed since its games in this folder were played. Cells that still fit are kept.")
+    write_whole(file, plan.source.encode())
+
+
+def _tell_of_kept(store: RowStore, keys: Sequence[str], tell: Tell) -> None:
+    """Tell how much is there already, and what no longer fits."""
+    kept = set(store.keys())
+    fitting = [rows for key in keys if key in kept and (rows := store.rows(key)) is not None]
+    if fitting:
+        tell(f"{sum(map(len, fitting)):,} games of {len(fitting)} of {len(keys)} cells are kept.")
+    others = len(kept - set(keys))
+    if others:
+        tell(
+            f"Games of {others} other cells do not fit: the study, the rules, a bot or the sources were changed. "
+            f"They are removed at the end."
+        )

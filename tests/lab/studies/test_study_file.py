@@ -1,0 +1,152 @@
+"""What is wrong in the file of a study is named with its line before any game is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from snowbound.lab.studies import BadStudy, read_study, study_of
+from snowbound.lab.studies.plan import Quick, StudyBots, Until
+
+GOOD = """\
+title = "A faster race"
+question = "Do open piles and a faster circle shorten games?"
+game = "arctic_race"
+players = [2, 3]
+games = 30
+seed = 4
+bots = [
+  "level:1",
+  ["greedy"],
+  { mix = ["random", "greedy"] },
+]
+metrics = [
+  "turns",
+]
+[options]
+pile_view = ["top", "open"]
+first_player = 0
+[until]
+metric = "turns"
+width = 0.5
+most = 100
+[baseline]
+pile_view = "open"
+[quick]
+games = 10
+players = 2
+pile_view = "open"
+"""
+
+
+def refused(text: str, folder: Path) -> list[str]:
+    file = folder / "study.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadStudy) as refusal:
+        read_study(file)
+    return str(refusal.value).splitlines()
+
+
+def test_a_study_is_a_grid(tmp_path: Path) -> None:
+    file = tmp_path / "study.toml"
+    file.write_text(GOOD, encoding="utf-8")
+    study = read_study(file)
+    assert (study.title, study.game.id, study.games, study.seed) == ("A faster race", "arctic_race", 30, 4)
+    assert study.until == Until("turns", 0.5, 100)
+    assert study.quick == Quick(10, {"players": (2,), "pile_view": ("open",)})
+    assert study.bots == (StudyBots(("level:1",)), StudyBots(("greedy",)), StudyBots(("random", "greedy"), True))
+    assert len(study.cells) == 2 * 2 * 3
+    assert [cell.number for cell in study.cells] == list(range(12))
+    assert {cell.board for cell in study.cells} == {"printed"}
+    assert study.baseline == {"pile_view": "open"}
+    cell = study.cells[0]
+    assert cell.levels() == {
+        "pile_view": "top",
+        "first_player": 0,
+        "board": "printed",
+        "players": 2,
+        "bots": "level:1",
+    }
+    baseline = study.baseline_of(cell)
+    assert baseline is not None and baseline.levels() == cell.levels() | {"pile_view": "open"}
+    assert study.baseline_of(baseline) is None
+    assert len(study.chosen(study.quick.only)) == 3
+
+
+def test_a_study_may_be_short() -> None:
+    study = study_of({"game": "arctic_race"})
+    assert [str(bots) for bots in study.bots] == ["level:3", "level:4"], "two kinds of players"
+    assert (study.players, study.options, list(study.boards)) == ((2,), {}, ["printed"])
+    assert len(study.metrics) > 10
+    assert study.baseline == {}
+
+
+def test_cells_are_compared_with_the_first_board_and_options() -> None:
+    study = study_of({"game": "arctic_race", "options": {"pile_view": ["top", "open"], "first_player": 1}})
+    assert study.baseline == {"pile_view": "top"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "said"),
+    [
+        ("seed = 4", "sed = 4", 6, "sed: there is no such key: did you mean seed?"),
+        ('"arctic_race"', '"arctic_rase"', 3, "game: there is no game 'arctic_rase': did you mean arctic_race?"),
+        ('game = "arctic_race"\n', "", 1, "game is missing"),
+        ("[2, 3]", "[2, 9]", 4, "players[1]: arctic_race is for 2 to 6 players, not 9"),
+        ("games = 30", 'games = "many"', 5, "games: must be a whole number from 2, not 'many'"),
+        ("seed = 4", "seed = -1", 6, "seed: must be a whole number from 0"),
+        ('"level:1"', '"levl:1"', 8, "bots[0]: there is no bot 'levl:1'"),
+        ('"level:1"', '"levl:1"', 8, "did you mean level:1?"),
+        ('"level:1"', '"search:2s"', 8, "limited by time"),
+        ('["greedy"]', '["greedy", "greedy"]', 9, "bots[1]: 2 bots for 3 players"),
+        ("mix = [", "mixed = [", 10, "bots[2].mixed: there is no such key: did you mean mix?"),
+        ('"turns",', '"turn",', 13, "metrics[0]: there is no metric 'turn': did you mean turns?"),
+        (
+            "pile_view = [",
+            "pile_veiw = [",
+            16,
+            "options.pile_veiw: arctic_race has no such option: did you mean pile_view?",
+        ),
+        (
+            '"open"]',
+            '"opened"]',
+            16,
+            "options.pile_view[1]: option pile_view of arctic_race is top or open, not 'opened'",
+        ),
+        ('"open"]', '"top"]', 16, "options.pile_view[1]: 'top' is named twice"),
+        ("first_player = 0", "first_player = 2", 17, "random or a seat from 0 to 1, not 2"),
+        ('metric = "turns"', 'metric = "tuns"', 19, "until.metric: there is no metric 'tuns': did you mean turns?"),
+        ("width = 0.5", "width = 0", 20, "until.width: must be a number above 0"),
+        ("most = 100", "most = 20", 21, "until.most: must be a whole number from 30"),
+        ("most = 100", "", 18, "until: most is missing"),
+        ('[baseline]\npile_view = "open"', '[baseline]\npile_view = "opne"', 23, "'opne' is not in this study"),
+        ('[baseline]\npile_view = "open"', "[baseline]\nfirst_player = 0", 23, "it has only one value"),
+        ('[baseline]\npile_view = "open"', '[baseline]\npile = "open"', 23, "did you mean pile_view?"),
+        ("games = 10", "games = 31", 25, "quick.games: must be among the 30 games"),
+        ("players = 2\n", "players = 4\n", 26, "quick.players[0]: 4 is not in this study"),
+    ],
+)
+def test_each_mistake_has_its_line_and_a_suggestion(old: str, new: str, line: int, said: str, tmp_path: Path) -> None:
+    assert GOOD.count(old) >= 1
+    told = refused(GOOD.replace(old, new), tmp_path)
+    assert any(f"study.toml:{line}: " in one and said in one for one in told), told
+
+
+def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
+    text = GOOD.replace("seed = 4", "seed = -4").replace('"turns",', '"tuns",').replace("width = 0.5", "width = -1")
+    assert len(refused(text, tmp_path)) == 3
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    assert refused("title = \n", tmp_path) == ["study.toml is not TOML: Invalid value (at line 1, column 9)"]
+    (tmp_path / "latin.toml").write_bytes('title = "é"'.encode("latin-1"))
+    with pytest.raises(BadStudy, match="latin.toml is not a text file in UTF-8"):
+        read_study(tmp_path / "latin.toml")
+    with pytest.raises(BadStudy, match="cannot be read: No such file"):
+        read_study(tmp_path / "missing.toml")
+
+
+def test_data_have_places_instead_of_lines() -> None:
+    with pytest.raises(BadStudy, match=r"^options.pile_veiw: arctic_race has no such option"):
+        study_of({"game": "arctic_race", "options": {"pile_veiw": "open"}})

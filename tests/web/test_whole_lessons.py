@@ -1,0 +1,89 @@
+"""Lessons are walked on a small phone: a tap on what glows does what is taught, and the text fits.
+
+In a soak these are all lessons, otherwise those with the most crowded pictures.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from snowbound.core.lesson import lessons_of
+from snowbound.core.registry import built_in
+from snowbound.games import find
+from snowbound.testing.samples import SOAK
+from tests.server.running import Running
+from tests.web.conftest import Visit
+from tests.web.players import FAST
+
+SMALL = (375, 667)
+LESSONS = [(game, name) for game in built_in() for name in lessons_of(find(game))]
+CROWDED = [("arctic_roll", "first_round"), ("ice_flow", "bears_and_fish"), ("uno_power_grab", "cards_and_towers")]
+TEXT = ".sb-lesson-text:not(.sb-lesson-past)"
+
+# Waits until the board stands still and returns the points to tap, and what is wrong with the page.
+LOOK = """
+async () => {
+  const glowing = () => [...document.querySelectorAll('.sb-sprite:has(> .sb-taught)')];
+  const where = () => JSON.stringify(glowing().map(place => place.getBoundingClientRect()));
+  for (let before = ''; before !== where();) {
+    before = where();
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  }
+  const found = { points: [], wrong: [] };
+  const fits = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const board = document.querySelector('.sb-board').getBoundingClientRect();
+  const panel = document.querySelector('.sb-turn');
+  const places = glowing();
+  for (const place of places) {
+    const box = place.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < board.left || x > board.right || y < board.top || y > board.bottom) continue; // scrolled out of sight
+    const cover = document.elementFromPoint(x, y);
+    if (!cover?.closest('.sb-board > svg')) found.wrong.push(`${place.dataset.id} is covered by ${cover?.className}`);
+    found.points.push([x, y]);
+  }
+  const choice = document.querySelector('.sb-choice-taught');
+  if (!places.length && choice && fits(choice.getBoundingClientRect(), panel.getBoundingClientRect())) {
+    const box = choice.getBoundingClientRect();
+    found.points.push([box.x + box.width / 2, box.y + box.height / 2]);
+  }
+  if (!found.points.length) found.wrong.push('nothing that glows is visible');
+  const text = document.querySelector('.sb-lesson-text');
+  if (!fits(text.getBoundingClientRect(), panel.getBoundingClientRect())) found.wrong.push('the text is cut off');
+  if (text.scrollWidth > text.clientWidth) found.wrong.push('the text is too wide');
+  if (document.documentElement.scrollWidth > innerWidth) found.wrong.push('the page scrolls sideways');
+  return found;
+}
+"""
+
+
+def walk(page: Page, table: str, game: str, name: str) -> None:
+    """Take a lesson from its first step to its last one, and then go on playing."""
+    lesson, drawn = lessons_of(find(game))[name], random.Random(name)
+    text = page.locator(TEXT)
+    page.goto(f"/t/{table}")
+    for number, step in enumerate(lesson.steps):
+        expect(text).to_have_text(step.text["en"])
+        expect(page.locator(".sb-taught, .sb-choice-taught").first).to_be_visible()
+        seen = page.evaluate(LOOK)
+        assert not seen["wrong"], f"{name}, step {number}: {seen['wrong']}"
+        page.touchscreen.tap(*drawn.choice(seen["points"]))
+    expect(text).to_have_text(lesson.head.end["en"])
+    expect(text).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Play on").tap()
+    expect(page.locator(".sb-lesson")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("of", "name"), LESSONS if SOAK else CROWDED)
+def test_a_lesson_is_taken_by_taps_on_what_glows(
+    browser: Browser, running: Running, visits: list[Visit], of: str, name: str
+) -> None:
+    visits.append(Visit(browser, running.address, SMALL, has_touch=True, is_mobile=True))
+    visits[-1].page.add_init_script(FAST)
+    request = visits[-1].context.request
+    assert request.post("/api/guest", data={"name": "Ada"}).ok
+    started = request.post("/api/lessons", data={"game": of, "lesson": name, "key": "new"})
+    walk(visits[-1].page, started.json()["table"], of, name)
