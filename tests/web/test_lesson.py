@@ -234,6 +234,30 @@ def test_a_newcomer_who_starts_a_game_at_once_is_offered_the_lesson_until_the_fi
     expect(offer).to_have_count(0)
 
 
+def test_a_guest_who_waits_at_a_table_is_offered_the_lesson_in_a_new_tab(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    made = running.guest("Ann").post(
+        "/api/tables", game="polar_rush", seats=["me", "open", "open"], visibility="invitation"
+    )
+    visits.append(Visit(browser, running.address, PHONE, has_touch=True, is_mobile=True))
+    assert visits[-1].context.request.post("/api/guest", data={"name": "Bea"}).ok
+    page = visits[-1].open(f"/t/{made['table']}?invitation={made['invitation']}")
+    offer = page.get_by_role("button", name="New to this game? A lesson of 5 minutes")
+    expect(offer).to_be_in_viewport()
+    page.get_by_role("button", name="Sit here").first.tap()
+    with visits[-1].context.expect_page() as opened:
+        offer.tap()
+    expect(opened.value.locator(".sb-lesson-text")).to_have_text(LESSON.steps[0].text["en"])
+
+    expect(offer).to_have_count(0)
+    expect(page.get_by_role("button", name="Give up my seat")).to_be_visible()  # the seat is kept
+    page.reload()
+    expect(page.get_by_role("button", name="Give up my seat")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(offer).to_have_count(0)  # somebody with a lesson is no newcomer
+
+
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:
     page = learner(browser, running, visits)
     page.get_by_role("button", name="Learn together on this device Polar Rush").click()

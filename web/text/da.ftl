@@ -489,6 +489,8 @@ admin-expire-note = Data, der er ældre, end indstillingerne tillader, bliver sl
 # Lessons
 lesson = Øvelse
 lesson-offer = Ny her? Lær spillet på { $minutes } minutter
+lesson-waiting = Er spillet nyt for dig? En øvelse på { $minutes } minutter
+lesson-waiting-note = Den åbner i en ny fane, og bordet her forbliver åbent.
 lesson-small = Øvelse ({ $minutes } minutter)
 lesson-chapter = { $title } ({ $minutes } minutter)
 lesson-two = Lær det sammen på denne enhed

@@ -489,6 +489,8 @@ admin-expire-note = Data older than the retention settings allow is deleted now.
 # Lessons
 lesson = Lesson
 lesson-offer = New here? Learn it in { $minutes } minutes
+lesson-waiting = New to this game? A lesson of { $minutes } minutes
+lesson-waiting-note = It opens in a new tab, and this table stays open here.
 lesson-small = Lesson ({ $minutes } minutes)
 lesson-chapter = { $title } ({ $minutes } minutes)
 lesson-two = Learn together on this device

@@ -489,6 +489,8 @@ admin-expire-note = Tiedot, jotka ovat vanhempia kuin säilytysasetukset salliva
 # Lessons
 lesson = Harjoitus
 lesson-offer = Uusi täällä? Opi peli { $minutes } minuutissa
+lesson-waiting = Onko peli sinulle uusi? Harjoitus kestää { $minutes } minuuttia
+lesson-waiting-note = Se avautuu uuteen välilehteen, ja tämä pöytä pysyy auki täällä.
 lesson-small = Harjoitus ({ $minutes } minuuttia)
 lesson-chapter = { $title } ({ $minutes } minuuttia)
 lesson-two = Opetelkaa yhdessä tällä laitteella

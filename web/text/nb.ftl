@@ -489,6 +489,8 @@ admin-expire-note = Det som er eldre enn innstillingene tillater, slettes nå.
 # Lessons
 lesson = Øvelse
 lesson-offer = Ny her? Lær spillet på { $minutes } minutter
+lesson-waiting = Er spillet nytt for deg? En øvelse på { $minutes } minutter
+lesson-waiting-note = Den åpnes i en ny fane, og bordet her forblir åpent.
 lesson-small = Øvelse ({ $minutes } minutter)
 lesson-chapter = { $title } ({ $minutes } minutter)
 lesson-two = Lær spillet sammen på denne enheten

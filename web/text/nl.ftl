@@ -489,6 +489,8 @@ admin-expire-note = Gegevens die ouder zijn dan de bewaartermijn toestaat, worde
 # Lessons
 lesson = Les
 lesson-offer = Nieuw hier? Leer het in { $minutes } minuten
+lesson-waiting = Nieuw in dit spel? Een les van { $minutes } minuten
+lesson-waiting-note = De les opent in een nieuw tabblad, en deze tafel blijft hier open.
 lesson-small = Les ({ $minutes } minuten)
 lesson-chapter = { $title } ({ $minutes } minuten)
 lesson-two = Samen leren op dit apparaat

@@ -489,6 +489,8 @@ admin-expire-note = Uppgifter som är äldre än inställningarna tillåter rade
 # Lessons
 lesson = Övning
 lesson-offer = Ny här? Lär dig spelet på { $minutes } minuter
+lesson-waiting = Är spelet nytt för dig? En övning på { $minutes } minuter
+lesson-waiting-note = Den öppnas i en ny flik, och bordet här förblir öppet.
 lesson-small = Övning ({ $minutes } minuter)
 lesson-chapter = { $title } ({ $minutes } minuter)
 lesson-two = Lär er tillsammans på den här enheten

@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { GameInfo, OfferedLesson } from '../api';
 import { useGame } from '../games';
-import { ownTables } from '../home/ownTables';
+import { guest } from '../guest';
+import { ownTables, useOwnTables } from '../home/ownTables';
 import { tablePath } from '../navigation';
 import type { Viewer } from '../table/viewer';
 import { t } from '../texts';
@@ -70,4 +71,28 @@ export function NewcomerOffer({ info, viewer }: { info: TableInfo; viewer: Viewe
     if (!(await startLesson(info.game, lesson.name))) setBusy(false);
   };
   return <button class="sb-button sb-newcomer" disabled={busy} onClick={() => void start()}>{t('lesson-offer', { minutes: lesson.minutes })}</button>;
+}
+
+/**
+ * The first lesson of the game, for a guest who waits for a game that they have never played.
+ *
+ * It opens in a new tab, so nobody loses the seat or the invitation.
+ */
+export function WaitingOffer({ info }: { info: TableInfo }) {
+  const [lesson] = useGame(info.game)?.lessons ?? [];
+  const tables = useOwnTables();
+  const [state, setState] = useState<'offered' | 'busy' | 'started'>('offered');
+  const isFirst = tables?.every(({ game, id }) => game !== info.game || id === info.id);
+  if (!lesson || !isFirst || !guest.value?.guest || state === 'started') return null;
+  const start = async (): Promise<void> => {
+    setState('busy');
+    const tab = open('', '_blank'); // browsers allow that only during the click
+    setState((await startLesson(info.game, lesson.name, 1, '', tab)) ? 'started' : 'offered');
+  };
+  return (
+    <div class="sb-waiting-lesson">
+      <button class="sb-button sb-newcomer" disabled={state === 'busy'} onClick={() => void start()}>{t('lesson-waiting', { minutes: lesson.minutes })}</button>
+      <p class="sb-note">{t('lesson-waiting-note')}</p>
+    </div>
+  );
 }

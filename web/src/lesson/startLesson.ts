@@ -1,6 +1,7 @@
 /** Start a lesson, or go on with one that is unfinished. */
 
 import { api } from '../api';
+import { serverPath } from '../basePath';
 import { ensureGuest } from '../guest';
 import { goTo, tablePath } from '../navigation';
 import { showError } from '../toast';
@@ -11,15 +12,21 @@ export function unfinishedLesson(tables: readonly TableInfo[], game: string): Ta
   return tables.find((table) => table.game === game && table.lesson && table.status === 'playing');
 }
 
-/** Create a lesson table and go there; return whether that worked. An unfinished table that it replaces is given up. */
-export async function startLesson(game: string, lesson: string, learners = 1, instead = ''): Promise<boolean> {
+/**
+ * Create a lesson table and go there, or open it in a tab; return whether that worked.
+ *
+ * An unfinished table that it replaces is given up.
+ */
+export async function startLesson(game: string, lesson: string, learners = 1, instead = '', tab: Window | null = null): Promise<boolean> {
   try {
     await ensureGuest();
     if (instead) await api.leaveTable(instead).catch(() => {}); // it may have ended meanwhile
     const { table = '' } = await api.learn(game, lesson, learners);
-    goTo(tablePath(table));
+    if (tab) tab.location.href = serverPath(tablePath(table));
+    else goTo(tablePath(table));
     return true;
   } catch (error) {
+    tab?.close();
     showError(error);
     return false;
   }

@@ -6,6 +6,7 @@ import { ColourPicker } from '../colourPicker';
 import { takenColours } from '../colours';
 import { useGame } from '../games';
 import { guest } from '../guest';
+import { WaitingOffer } from '../lesson/lessonOffer';
 import { NameForm } from '../nameForm';
 import { PersonName } from '../people/personName';
 import { PlayerMark } from '../playerMark';
@@ -67,6 +68,7 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
           <ColourPicker label={t('your-colour')} colours={colours} value={wished} taken={taken} onPick={setWish} />
         </div>
       )}
+      <WaitingOffer info={info} />
       {own.length > 0 && share}
       <OwnRequest session={session} info={info} me={me ?? ''} />
       <Requests session={session} info={info} isHost={mayStart} />
