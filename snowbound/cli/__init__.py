@@ -24,6 +24,7 @@ MODULES = {
     "draw": "saved",
     "simulate": "lab",
     "study": "study",
+    "tune": "study",
     "report": "report",
     "arena": "lab",
     "truth": "lab",

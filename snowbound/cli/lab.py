@@ -109,7 +109,7 @@ def _add_run_options(command: argparse.ArgumentParser) -> None:
 def run_simulate(chosen: argparse.Namespace) -> None:
     """Play many games between bots."""
     from snowbound.lab import simulate
-    from snowbound.lab.report import check_page, record_games, simulation_page
+    from snowbound.lab.report import check_page, record_games, simulation_page, watch_games
     from snowbound.lab.simulation_tables import tables
 
     if chosen.html:
@@ -137,7 +137,9 @@ def run_simulate(chosen: argparse.Namespace) -> None:
     if chosen.html:
         with shown_progress(f"{game.title}: page") as progress:
             recordings = record_games(report, game, jobs=chosen.jobs, progress=progress)
-        simulation_page(report, recordings).write(chosen.html)
+        with shown_progress(f"{game.title}: chances to win") as progress:
+            watched = watch_games(report, recordings, game, jobs=chosen.jobs, progress=progress)
+        simulation_page(report, recordings, watched).write(chosen.html)
 
 
 def run_facts(chosen: argparse.Namespace) -> None:

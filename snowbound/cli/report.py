@@ -37,8 +37,10 @@ def run_report(chosen: argparse.Namespace) -> None:
 
 def write_study_page(result: StudyResult, file: Path, jobs: int | None) -> None:
     """Record games of a study, and write its page."""
-    from snowbound.lab.report import record_cells, study_page
+    from snowbound.lab.report import record_cells, study_page, watch_cells
 
     with shown_progress(f"{result.study.title}: page") as progress:
         recordings = record_cells(result, jobs=jobs, progress=progress)
-    study_page(result, recordings).write(file)
+    with shown_progress(f"{result.study.title}: chances to win") as progress:
+        watched = watch_cells(result, recordings, jobs=jobs, progress=progress)
+    study_page(result, recordings, watched).write(file)

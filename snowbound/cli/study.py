@@ -1,4 +1,4 @@
-"""The command `snowbound study`: a designer's experiment, from a file."""
+"""The commands `snowbound study` and `tune`: a designer's experiments, from a file."""
 
 from __future__ import annotations
 
@@ -13,11 +13,15 @@ from .common import add_command, add_json, add_workers, new_table, print_json, s
 from .report import write_study_page
 
 if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
     from snowbound.lab.studies import Study
     from snowbound.lab.studies.schedule import StudyProgress
+    from snowbound.lab.studies.tune import TuneProgress
 
     from .common import Commands
 
+STOPPED = "Stopped. Every finished game is kept: the same command goes on."
 DIFFERENT = 1
 """The exit code if games do not match."""
 
@@ -37,6 +41,14 @@ def add_commands(commands: Commands) -> None:
     study.add_argument("--check", action="store_true", help="only check the file, and say what would be played")
     add_workers(study)
     add_json(study)
+
+    tune = add_command(commands, "tune", "search for numbers of the board that reach a target", run_tune)
+    tune.add_argument("file", type=Path, metavar="STUDY.toml", help="a study with a table [tune] (docs/studies.md)")
+    tune.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="where the results go (default: NAME-tuned beside the file)"
+    )
+    add_workers(tune)
+    add_json(tune)
 
 
 def run_study(chosen: argparse.Namespace) -> int:
@@ -63,7 +75,7 @@ def run_study(chosen: argparse.Namespace) -> int:
                 tell=tell,
             )
     except KeyboardInterrupt:
-        tell("Stopped. Every finished game is kept: the same command goes on.")
+        tell(STOPPED)
         raise
     if not chosen.no_page:
         folder = chosen.out or folder_beside(chosen.file, quick=chosen.quick)
@@ -79,6 +91,31 @@ def run_study(chosen: argparse.Namespace) -> int:
         if chosen.match and not different:
             screen().print(f"All games equal those in {chosen.match}, to the bit.", markup=False)
     return DIFFERENT if different else 0
+
+
+def run_tune(chosen: argparse.Namespace) -> None:
+    """Search for better numbers. Ctrl-C stops it, and the same command goes on."""
+    from snowbound.lab.studies.tune import tune
+    from snowbound.lab.studies.tune_tables import tune_tables
+
+    try:
+        with shown_search(chosen.file.stem) as (progress, measuring):
+            result = tune(
+                chosen.file,
+                out=chosen.out,
+                on=chosen.on,
+                jobs=chosen.jobs,
+                progress=progress,
+                measuring=measuring,
+                tell=tell,
+            )
+    except KeyboardInterrupt:
+        tell(STOPPED)
+        raise
+    if chosen.json:
+        print_json(result.as_data())
+    else:
+        screen().print(*tune_tables(result), sep="\n")
 
 
 def _print_plan(plan: Study, *, as_json: bool) -> None:
@@ -99,13 +136,29 @@ def shown_study(title: str) -> Iterator[Callable[[StudyProgress], None]]:
     """Show how many games are played and how long it still takes; yield the function that takes the progress."""
     with text_progress() as bar:
         task = bar.add_task(title, total=None, text="")
+        yield lambda progress: show_games(bar, task, progress)
 
-        def show(progress: StudyProgress) -> None:
-            left = "" if progress.seconds_left is None else f", {time_left(progress.seconds_left)} left"
-            text = f"cell {min(progress.cells + 1, progress.of_cells)} of {progress.of_cells}{left}"
-            bar.update(task, completed=progress.games, total=progress.of, text=text)
 
-        yield show
+@contextmanager
+def shown_search(
+    title: str,
+) -> Iterator[tuple[Callable[[TuneProgress], None], Callable[[StudyProgress], None]]]:
+    """Show how many boards are tried, and then how far the best one is measured."""
+    with text_progress() as bar:
+        task = bar.add_task(title, total=None, text="")
+
+        def show(progress: TuneProgress) -> None:
+            text = f"boards, {time_left(progress.seconds_left)} left"
+            bar.update(task, completed=progress.boards, total=progress.of, text=text)
+
+        yield show, lambda progress: show_games(bar, task, progress)
+
+
+def show_games(bar: Progress, task: TaskID, progress: StudyProgress) -> None:
+    """Show how far the games of a study are."""
+    left = "" if progress.seconds_left is None else f", {time_left(progress.seconds_left)} left"
+    text = f"games, cell {min(progress.cells + 1, progress.of_cells)} of {progress.of_cells}{left}"
+    bar.update(task, completed=progress.games, total=progress.of, text=text)
 
 
 def time_left(seconds: float) -> str:

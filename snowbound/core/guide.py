@@ -72,7 +72,7 @@ class Thing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Something about which people ask what it is: a piece, a field, a card."""
 
     picture: str  # a symbol of art.svg
-    sprites: tuple[str, ...]  # patterns for the `art` of a sprite, or with # for its `id`
+    sprites: tuple[str, ...]  # patterns for `art`, with a class of `look` after a full stop, or with # for `id`
     look: str = ""  # classes for the style of the symbol
 
 

@@ -73,6 +73,7 @@ class LessonStep(msgspec.Struct, forbid_unknown_fields=True, rename={"actions": 
     glow: list[str] = []                                # sprites; by default those that stand for the actions
     other: Texts = {}                                   # the answer to other legal actions, or a general one
     then: list[Scripted] = []
+    at_once: list[Scripted] = []                        # after `then`, not for watching: also moves of the learner
     # fmt: on
 
 
@@ -82,6 +83,7 @@ class ScriptedEvent(NamedTuple):
     seat: int
     actions: tuple[int, ...]
     step: int
+    at_once: bool = False  # whether nobody decides or watches it, not even a learner
 
 
 @dataclass(frozen=True)
@@ -102,17 +104,18 @@ class Lesson:
     @cached_property
     def script(self) -> tuple[ScriptedEvent, ...]:
         """All events in their order, so that the number of events tells which step is due."""
-        found = [ScriptedEvent(seat, (action,), BEFORE_FIRST) for seat, action in events_of(self.head.begin)]
+        found = [ScriptedEvent(seat, (action,), BEFORE_FIRST, True) for seat, action in events_of(self.head.begin)]
         for number, step in enumerate(self.steps):
             found.append(ScriptedEvent(self.head.learner, tuple(step.actions), number))
             found += [ScriptedEvent(seat, (action,), number) for seat, action in events_of(step.then)]
+            found += [ScriptedEvent(seat, (action,), number, True) for seat, action in events_of(step.at_once)]
         return tuple(found)
 
     @cached_property
     def fingerprint(self) -> str:
         """A hash of what is played. Texts may change while somebody takes the lesson, the script may not."""
-        head = self.head
-        played = [head.players, head.learner, self.second, sorted(head.options.items()), self.script]
+        head, events = self.head, [(event.seat, event.actions, event.step) for event in self.script]
+        played = [head.players, head.learner, self.second, sorted(head.options.items()), events]
         return hashlib.sha256(msgspec.json.encode(played)).hexdigest()[:16]
 
     @property
@@ -229,7 +232,7 @@ def walk(game: Game, lesson: Lesson, *, compiled: bool = False) -> Iterator[list
                 _check_legal(lesson, f"step {number}, do", match, Event(head.learner, action))
         yield matches
         moved = [match.next(Event(head.learner, action)) for match in matches for action in step.actions]
-        matches = _after(lesson, moved, events_of(step.then), f"step {number}, then")
+        matches = _after(lesson, moved, events_of([*step.then, *step.at_once]), f"step {number}, then")
         if len(matches) > MOST_POSITIONS:
             raise BadLesson(
                 f"{lesson.file.name}, step {number}: learners can be in more than {MOST_POSITIONS} positions"

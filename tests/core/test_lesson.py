@@ -53,10 +53,24 @@ def test_the_script_is_a_log_with_decision_points(write: Write) -> None:
 
 def test_the_script_may_begin_with_moves_of_the_learner(write: Write) -> None:
     lesson = read_lesson(write("begin = [[0, 4], [1, 0]]", HEAD, SECOND))
-    assert lesson.script[:2] == (ScriptedEvent(0, (4,), BEFORE_FIRST), ScriptedEvent(1, (0,), BEFORE_FIRST))
+    assert lesson.script[:2] == (
+        ScriptedEvent(0, (4,), BEFORE_FIRST, at_once=True),
+        ScriptedEvent(1, (0,), BEFORE_FIRST, at_once=True),
+    )
     first, after = walk(TIC_TAC_TOE, lesson)
     assert [match.legal(0) for match in first] == [(1, 2, 3, 5, 6, 7, 8)]
     assert len(after) == 2
+
+
+def test_what_is_played_at_once_may_have_moves_of_the_learner(write: Write) -> None:
+    lesson = read_lesson(write(HEAD, FIRST + "\nat_once = [[0, 2], [1, 6]]", SECOND))
+    assert lesson.script[1:4] == (
+        ScriptedEvent(1, (0,), 0),
+        ScriptedEvent(0, (2,), 0, at_once=True),
+        ScriptedEvent(1, (6,), 0, at_once=True),
+    )
+    _, second, _ = walk(TIC_TAC_TOE, lesson)
+    assert [match.legal(0) for match in second] == [(1, 3, 5, 7, 8)]
 
 
 def test_the_events_alone_say_what_is_due(write: Write) -> None:
@@ -141,7 +155,7 @@ def test_a_text_without_a_language_is_in_english() -> None:
 
 def test_a_lesson_may_begin_with_chance() -> None:
     lesson = lessons_of(find("polar_rush"))["first_race"]
-    assert lesson.script[0] == ScriptedEvent(CHANCE, (3,), -1)
+    assert lesson.script[0] == ScriptedEvent(CHANCE, (3,), BEFORE_FIRST, at_once=True)
 
 
 def test_a_game_without_a_folder_of_lessons_has_none() -> None:

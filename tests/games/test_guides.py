@@ -21,6 +21,7 @@ from snowbound.core.kernels import Plain
 from snowbound.core.match import Match
 from snowbound.core.picture import art_of
 from snowbound.core.registry import built_in, find
+from snowbound.core.scene import Scene
 from snowbound.server.messages.catalogue import rules
 from snowbound.testing.samples import option_sets, sampled, sizes
 from tests.games import rulebook_words
@@ -169,8 +170,8 @@ def test_every_figure_is_a_possible_position_and_is_used(name: str) -> None:
         assert drawn.scene.sprites and not drawn.scene.tracks
 
 
-def labelled_sprites(game: Game) -> Iterator[tuple[str, str]]:
-    """Yield the id and the art of every sprite with a label, in random games of all sizes and options."""
+def pictures(game: Game) -> Iterator[Scene]:
+    """Yield pictures of random games of all sizes and options, as different seats and spectators see them."""
     for number, options in enumerate(option_sets(game)):
         for players in sizes(game):
             if number and players != game.default_players:
@@ -181,24 +182,43 @@ def labelled_sprites(game: Game) -> Iterator[tuple[str, str]]:
                 if match.over:
                     break
                 if event % 7 == 0:
-                    seat = rng.choice([SPECTATOR, *range(players)])
-                    for sprite in match.draw(seat, tall=event % 2 == 0).sprites:
-                        if sprite.label:
-                            yield sprite.id, sprite.art
+                    yield match.draw(rng.choice([SPECTATOR, *range(players)]), tall=event % 2 == 0)
                 actor = rng.choice(match.actors)
                 match.play(actor, rng.choice(match.legal(actor)))
 
 
-def has_pattern(thing: Thing, id: str, art: str) -> bool:
-    return any(
-        fnmatchcase(id, pattern[1:]) if pattern.startswith("#") else bool(art) and fnmatchcase(art, pattern)
-        for pattern in thing.sprites
-    )
+def has_pattern(thing: Thing, id: str, art: str, look: str) -> bool:
+    """Return whether a thing answers for a sprite or a badge, as `thingShown` of the client does."""
+    for pattern in thing.sprites:
+        wanted, _, style = pattern.partition(".")
+        if pattern.startswith("#") and fnmatchcase(id, pattern[1:]):
+            return True
+        if art and fnmatchcase(art, wanted) and (not style or style in look.split()):
+            return True
+    return False
+
+
+DECORATION = {"roll-letters", "roll-loupe", "seat-mark"}
+"""Symbols on another player's small sheet that mean nothing in the game."""
+
+DRAWN_IN_ONE = ("people", "heads", "holes", "water", "silent")
+"""Sprites of a small sheet that show all things of a kind."""
 
 
 @every_game
 def test_everything_on_the_board_has_an_entry(name: str) -> None:
-    things = guide(find(name)).things
-    sprites = set(labelled_sprites(find(name)))
-    missing = {key for key in sprites if not any(has_pattern(thing, *key) for thing in things.values())}
-    assert not missing
+    """Everything with a name, the parts of what can be enlarged, and the badges beside the players' names."""
+    game = find(name)
+    shown, drawn_in_one = set[tuple[str, str, str]](), set[str]()
+    for scene in pictures(game):
+        for sprite in scene.sprites:
+            is_part = bool(sprite.part and sprite.art) and sprite.art not in DECORATION
+            if sprite.label or is_part:
+                shown.add((sprite.id, sprite.art, sprite.look))
+            if sprite.part and sprite.id.startswith(DRAWN_IN_ONE):
+                drawn_in_one.add(sprite.id.partition("-")[0])
+                shown.add((sprite.id, sprite.art, sprite.look))
+        shown |= {("", badge.art, badge.look) for holding in scene.seats for badge in holding.badges}
+    things = guide(game).things.values()
+    assert {key for key in shown if not any(has_pattern(thing, *key) for thing in things)} == set()
+    assert bool(drawn_in_one) == (name == "arctic_roll")

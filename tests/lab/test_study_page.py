@@ -33,7 +33,7 @@ ASKED: dict[str, Any] = {
     "games": 25,
     "seed": 4,
     "bots": ["random", "inclined"],
-    "metrics": ["turns", "tie", "first_player_wins"],
+    "metrics": ["turns", "tie", "wins_by_turn_order.1"],
     "options": {"scoring": "single_round", "wild_draw_four_bluff": [True, False]},
 }
 
@@ -68,8 +68,9 @@ def on_paper(turns: dict[int, float]) -> StudyResult:
     """A study in which the games of each cell have these turns on average, and differ by one."""
     plan = study_of({**ASKED, "metrics": ["turns"]})
     games = np.arange(99)
+    same = {"seed": np.zeros(99, np.int64), "deal": games}
     rows = [
-        GameRows("uno_power_grab", 2, {"deal": games, "turns": turns[cell.number] + ((games + cell.number) % 3 - 1)})
+        GameRows("uno_power_grab", 2, {**same, "turns": turns[cell.number] + ((games + cell.number) % 3 - 1)})
         for cell in plan.cells
     ]
     return findings(plan, plan.cells, rows, {})
@@ -132,8 +133,9 @@ def test_recorded_games_are_those_of_the_rows() -> None:
 
 def test_every_cell_is_in_the_table_and_among_the_wins() -> None:
     header, rows = cell_table(played())
-    assert header == ("cell", "games", "Turns", "Tie", "First player wins")
-    assert [row[1] for row in rows] == ["25"] * 4
+    assert header[0] == "metric" and len(header) == 5
+    assert [row[0] for row in rows] == ["Games", "Turns", "Tie", "Wins by turn order.1"]
+    assert rows[0][1:] == ("25",) * 4
     (wins,) = win_charts(played())
     assert len(wins.rows) == 4
     began, won = played().rows[0].columns["began"], played().rows[0].seats("win")
@@ -155,7 +157,7 @@ def test_a_study_writes_its_page_and_report_makes_it_again(tmp_path: Path, capsy
 
     assert main(["report", str(folder), "--html", str(tmp_path / "again.html")]) == 0
     assert (tmp_path / "again.html").read_text(encoding="utf-8") == first
-    assert kept_result(folder).as_data()["differences"]
+    assert kept_result(folder).as_data()["conclusions"]
 
     (folder / PAGE).unlink()
     assert main(["study", str(file), "--no-page", "--json"]) == 0

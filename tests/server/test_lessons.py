@@ -254,6 +254,19 @@ def test_the_script_plays_the_beginning_for_the_learners_as_well(
     assert at.view().undo == "", "nothing of it can be taken back"
 
 
+def test_what_a_step_skips_is_played_at_once_for_everyone() -> None:
+    flow = find("ice_flow")
+    taught = lessons_of(flow)["first_steps"]
+    at = LessonTable(flow, taught)
+    (skips,) = [number for number, step in enumerate(taught.steps) if step.at_once]
+    for step in taught.steps[: skips + 1]:
+        at.move(step.actions[0])
+    assert at.step == skips + 1, "nobody was asked meanwhile"
+    by = {taught.script[n].seat: play.by for n, play in enumerate(at.table.plays) if taught.script[n].at_once}
+    assert by == {0: "table", 1: "bot", CHANCE: "chance"}
+    assert at.view().undo == "", "nothing of it can be taken back"
+
+
 def test_a_snapshot_keeps_the_lesson(lesson: Lesson) -> None:
     at = LessonTable(RUSH, lesson)
     for step in lesson.steps[:6]:

@@ -133,28 +133,28 @@ def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
 def test_a_journey_is_taught_step_by_step(browser: Browser, running: Running, visits: list[Visit]) -> None:
     """Outside lessons, a click on an explorer shows all fields within reach, and another click plays several steps."""
     learner(browser, running, visits)
-    page = at_step(visits[-1], "ice_flow", "first_steps", 21)
+    page = at_step(visits[-1], "ice_flow", "first_steps", 9)
     steps = lessons_of(find("ice_flow"))["first_steps"].steps
     text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
     explorer = page.locator("[data-id=explorer-0-0]")
     explorer.hover()
     expect(page.locator("[data-id^=reach-]")).to_have_count(0)
     explorer.click()
-    expect(text).to_have_text(steps[22].text["en"])
+    expect(text).to_have_text(steps[10].text["en"])
     expect(page.locator("[data-routes]")).to_have_count(0)
     page.locator("[data-id=goal-68]").click()  # its middle means the best price
-    expect(text).to_have_text(steps[23].text["en"])
+    expect(text).to_have_text(steps[11].text["en"])
 
 
 def test_a_click_on_what_covers_the_taught_field_means_the_field(
     browser: Browser, running: Running, visits: list[Visit]
 ) -> None:
     learner(browser, running, visits)
-    page = at_step(visits[-1], "ice_flow", "first_steps", 25)
+    page = at_step(visits[-1], "ice_flow", "first_steps", 13)
     steps = lessons_of(find("ice_flow"))["first_steps"].steps
     expect(page.locator(TAUGHT)).to_have_attribute("data-id", "floe-8")
     page.locator("[data-id=explorer-0-0]").click()  # stands in the middle of the floe
-    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(steps[26].text["en"])
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(steps[14].text["en"])
 
 
 def test_a_click_that_may_mean_several_actions_means_the_taught_one(
@@ -228,7 +228,7 @@ def test_a_newcomer_who_starts_a_game_at_once_is_offered_the_lesson_until_the_fi
     expect(offer).to_have_count(0)  # somebody with a lesson is no newcomer
 
     page = visits[-1].play("Arctic Race")
-    offer = page.get_by_role("button", name="New here? Learn it in 5 minutes")
+    offer = page.get_by_role("button", name="New here? Learn it in 6 minutes")
     expect(offer).to_be_visible()
     page.locator(".sb-choice").first.click()
     expect(offer).to_have_count(0)

@@ -39,10 +39,17 @@ export function Symbol({ art, look = '', ink = '', height = 22 }: SymbolProps) {
   );
 }
 
-export function BadgeView({ badge, colour }: { badge: Badge; colour: string | undefined }) {
+interface BadgeProps {
+  badge: Badge;
+  colour: string | undefined;
+  /** Under which "What is this?" knows it. Without it, the browser shows its description. */
+  id?: string;
+}
+
+export function BadgeView({ badge, colour, id }: BadgeProps) {
   const description = [badge.label, badge.text].filter(Boolean).join(': ');
   return (
-    <span class={`sb-badge ${colourClass(colour)}`} title={description}>
+    <span class={`sb-badge ${colourClass(colour)}`} title={id ? undefined : description} data-id={id} data-thing={id} data-label={description}>
       <Symbol art={badge.art} look={badge.look} height={20} />
       {badge.text && <span aria-hidden="true">{badge.text}</span>}
       <span class="sb-visually-hidden">{description}</span>

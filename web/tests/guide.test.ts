@@ -17,6 +17,8 @@ const GUIDE: Guide = {
   things: {
     igloo: { picture: 'rush-igloo', sprites: ['rush-tile-igloo', '#igloo-?'] },
     tile: { picture: 'rush-tile', sprites: ['rush-tile-*'] },
+    tower: { picture: 'tower', sprites: ['tower.red'] },
+    card: { picture: 'card', sprites: ['#card-1[0-6]-*', 'card-[1-9]'] },
   },
 };
 
@@ -27,6 +29,18 @@ test('the first thing with a pattern for the art or the id answers', () => {
   expect(thingShown(GUIDE, { id: 'igloo-44' })).toBeNull();
   expect(thingShown(GUIDE, { id: 'x', art: 'my-rush-tile-seal' })).toBeNull();
   expect(thingShown(GUIDE, { id: 'x', art: 'rushXtile-seal' })).toBeNull();
+});
+
+test('a pattern may have sets of characters', () => {
+  expect(thingShown(GUIDE, { id: 'card-16-0' })).toBe('card');
+  expect(thingShown(GUIDE, { id: 'card-17-0' })).toBeNull();
+  expect(thingShown(GUIDE, { id: 'x', art: 'card-4' })).toBe('card');
+});
+
+test('a pattern may ask for a class of the look', () => {
+  expect(thingShown(GUIDE, { id: 'x', art: 'tower', look: 'large red' })).toBe('tower');
+  expect(thingShown(GUIDE, { id: 'x', art: 'tower', look: 'reddish' })).toBeNull();
+  expect(thingShown(GUIDE, { id: 'x', art: 'tower' })).toBeNull();
 });
 
 test('a sprite leads to its entry, also before the guide is loaded', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { nearestInDirection } from '../src/table/boardKeys';
+import { nearestInDirection } from '../src/picture/boardKeys';
 import { moveListFocus, nextIndex } from '../src/table/listKeys';
 import { scrollDistance } from '../src/table/phoneBoard';
 

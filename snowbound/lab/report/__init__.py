@@ -3,7 +3,8 @@
 ::
 
     report = simulate("arctic_race", players=2, games=1000, bots="level:3")
-    page = simulation_page(report, record_games(report))
+    recordings = record_games(report)
+    page = simulation_page(report, recordings, watch_games(report, recordings))
     page.write("arctic_race.html")
     page                                    # in a notebook: shows the page
 
@@ -12,7 +13,16 @@
 """
 
 from .page import Page, check_page
-from .simulation import record_games, simulation_page
-from .study_page import record_cells, study_page
+from .simulation import record_games, simulation_page, watch_games
+from .study_page import record_cells, study_page, watch_cells
 
-__all__ = ["Page", "check_page", "record_cells", "record_games", "simulation_page", "study_page"]
+__all__ = [
+    "Page",
+    "check_page",
+    "record_cells",
+    "record_games",
+    "simulation_page",
+    "study_page",
+    "watch_cells",
+    "watch_games",
+]

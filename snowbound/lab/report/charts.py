@@ -190,10 +190,9 @@ def distribution(title: str, series: Sequence[Series], label: str) -> Plot:
     edges = _edges(np.concatenate([one.values for one in series]))
     shares = [np.histogram(one.values, edges)[0] / len(one.values) for one in series]
     across = Scale(float(edges[0]), float(edges[-1]), LEFT, WIDTH - RIGHT)
-    legend = LINE * len(series) + 8 if len(series) > 1 else 0.0
-    top = TOP + legend
+    top = TOP + LINE * (1 + (len(series) if len(series) > 1 else 0)) + 8
     up = scale_for([0.0, max(float(share.max()) for share in shares)], top + TALL, top)
-    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, percent)]
+    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, percent), _above("share of the games")]
     games = max(len(one.values) for one in series)
     parts.append(_ticks_below(across, top + TALL, f"{label} · {games:,} games"))
     if len(series) == 1:
@@ -214,12 +213,12 @@ def course(
     title: str, ribbons: Sequence[Ribbon], games: int, *, label: str = "chance to win", say: Say = percent
 ) -> Plot:
     """Return lines with bands over the share of the game that has been played."""
-    top = TOP + LINE * len(ribbons) + 8
+    top = TOP + LINE * (1 + len(ribbons)) + 8
     across, up = Scale(0.0, 1.0, LEFT, WIDTH - RIGHT), Scale(0.0, 1.0, top + TALL, top)
     highest = max(max(one.high) for one in ribbons)
     if highest > 1:
         up = scale_for([0.0, highest], top + TALL, top)
-    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, say)]
+    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, say), _above(label)]
     parts.append(_ticks_below(across, top + TALL, f"part of the game played · {games:,} games", percent))
     for n, one in enumerate(ribbons):
         there = [(across(x), up(y)) for x, y in zip(one.at, one.high, strict=True)]
@@ -297,9 +296,14 @@ def _ticks_below(scale: Scale, y: float, label: str, say: Say = plain) -> str:
     return "".join(parts) + text((LEFT + WIDTH) / 2, y + 2.1 * LINE, label, "chart-middle")
 
 
+def _above(label: str) -> str:
+    """Return the label of a vertical axis, which is above it: texts that lie on their side are hard to read."""
+    return text(0, TOP + LINE * 0.5 + LETTER / 3, label, "chart-faint")
+
+
 def _key(n: int, label: str) -> str:
     """Return a line of the legend."""
-    y = TOP + LINE * (n + 0.5)
+    y = TOP + LINE * (n + 1.5)
     sample = f'<path class="chart-line-{n % len(SERIES)}" {_dash(n)}d="M{LEFT:g} {decimal(y)}h36"/>'
     return sample + text(LEFT + 44, y + LETTER / 3, shortened(label, WIDTH - LEFT - 50))
 

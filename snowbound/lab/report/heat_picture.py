@@ -152,7 +152,7 @@ def _disc_of(heat: Heat, count: PlaceCount, sprite: Sprite, art: Art, compares: 
     width, height = (side * sprite.scale for side in art.sizes.get(sprite.art, (2 * SMALLEST, 2 * SMALLEST)))
     size = min(width, height)
     is_large = size >= LARGE
-    radius = min(max((0.25 if is_large else 0.46) * size, SMALLEST), LARGEST)
+    radius = min(max((0.28 if is_large else 0.46) * size, SMALLEST), LARGEST)
     y = sprite.y + (height / 2 - radius if is_large else 0)
     halo = (sprite.y, size / 2) if is_large else (0.0, 0.0)
     fill, ink = _compared(heat, count) if compares else SCALE[_class(count.per_game, heat.most)]

@@ -17,10 +17,11 @@ from snowbound.lab.jobs import Progress, available_cores
 from snowbound.lab.recording import Recorder, Recording
 from snowbound.lab.seating import Seating
 from snowbound.lab.simulation_report import Report, Share
+from snowbound.lab.watched_games import WatchedGame
 
 from .axes import Plot
 from .charts import IntervalRow, Series, bars, distribution
-from .course import course_charts
+from .course import course_charts, no_progress, watched_of
 from .heat import heats
 from .notable import notable_games
 from .page import Page, PageSection
@@ -38,13 +39,28 @@ def record_games(
     *,
     most: int = RECORDED,
     jobs: int | None = None,
-    progress: Progress = lambda done, of: None,
+    progress: Progress = no_progress,
 ) -> list[Recording]:
     """Play the first games of a simulation again and keep what happens in them; `game` is needed on another board."""
+    return play_recorded(_recorder(report, game), min(most, report.games), jobs, progress)
+
+
+def watch_games(
+    report: Report,
+    recordings: Sequence[Recording],
+    game: Game | None = None,
+    *,
+    jobs: int | None = None,
+    progress: Progress = no_progress,
+) -> list[WatchedGame]:
+    """Search for the chances to win in some games of these players, if they are good players and games are short."""
+    return watched_of(_recorder(report, game), recordings, jobs=jobs, progress=progress)
+
+
+def _recorder(report: Report, game: Game | None) -> Recorder:
     chosen = find(report.game) if game is None else game
     seating = Seating.of(chosen, report.players, report.bots, report.mix)
-    recorder = Recorder(chosen, seating, report.options, report.seed, report.cap)
-    return play_recorded(recorder, min(most, report.games), jobs, progress)
+    return Recorder(chosen, seating, report.options, report.seed, report.cap)
 
 
 def play_recorded(recorder: Recorder, games: int, jobs: int | None, progress: Progress) -> list[Recording]:
@@ -62,8 +78,8 @@ def play_recorded(recorder: Recorder, games: int, jobs: int | None, progress: Pr
     return found
 
 
-def simulation_page(report: Report, recordings: Sequence[Recording]) -> Page:
-    """Return the page of a simulation; `recordings` are the first of its games."""
+def simulation_page(report: Report, recordings: Sequence[Recording], watched: Sequence[WatchedGame] = ()) -> Page:
+    """Return the page of a simulation; `recordings` are the first of its games, and `watched` are searched ones."""
     game = recordings[0].game if recordings else find(report.game)
     page = Page(f"{game.title}: {report.games:,} games", _lead(report), games=[game])
     _played(page.add("played", "What was played"), report, game)
@@ -71,15 +87,15 @@ def simulation_page(report: Report, recordings: Sequence[Recording]) -> Page:
     wins.charts(win_charts(report))
     page.add("length", "How long games are").charts(length_charts(report, recordings))
     page.add("points", "Points and margins").charts(point_charts(recordings))
-    page.add("course", "How games go").charts(course_charts(recordings))
+    page.add("course", "How games go").charts(course_charts(recordings, watched))
     places = page.add("places", "Where things happen")
     found = heats(recordings)
     if found:
         places.text(f"Counted in the first {len(recordings):,} games, per game.", look="note")
     places.heats(found, game)
-    watched = page.add("replays", "Two games to watch")
+    shown = page.add("replays", "Two games to watch")
     for replay in notable_games(recordings):
-        watched.replay(replay)
+        shown.replay(replay)
     _again(page.add("again", "Make this page again"), report, game)
     return page
 

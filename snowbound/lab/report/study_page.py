@@ -17,14 +17,16 @@ import numpy as np
 from snowbound.lab.game_rows import GameRows
 from snowbound.lab.intervals import wilson_interval
 from snowbound.lab.jobs import Progress
+from snowbound.lab.metrics import METRICS, Measured
 from snowbound.lab.recording import Recorder, Recording
-from snowbound.lab.studies import CellFindings, StudyResult
+from snowbound.lab.studies import Cell, CellFindings, StudyResult
 from snowbound.lab.studies.cell_games import CellSetup
 from snowbound.lab.studies.comparison import FLAGGED, CellComparison, Conclusion, Verdict
+from snowbound.lab.watched_games import WatchedGame
 
 from .axes import Plot, Say, percent, plain, points_of_percent, with_sign
 from .charts import IntervalRow, Series, bars, differences, distribution
-from .course import course_charts
+from .course import course_charts, no_progress, watched_of
 from .heat import Heat, heats
 from .notable import notable_games
 from .page import MOST_BYTES, Page, PageSection, heats_html
@@ -42,8 +44,7 @@ MOST_SERIES = 4
 MOST_DIFFERENCES = 12
 """Metrics and changes whose differences are drawn; the lists and tables have all."""
 
-SHARES = frozenset({"tie", "unfinished", "capped", "first_player_wins"})
-"""Metrics that are shares of games."""
+UNKNOWN = "–"
 
 MEANINGS: Mapping[Verdict, str] = {
     "agreed": "all kinds of players agree",
@@ -57,25 +58,47 @@ MEANINGS: Mapping[Verdict, str] = {
 Recordings = Mapping[int, Sequence[Recording]]
 """Recorded games by the number of their cell."""
 
+Watched = Mapping[int, Sequence[WatchedGame]]
+"""Games in which the chances to win were searched, by the number of their cell."""
+
 
 def record_cells(
     result: StudyResult,
     *,
     most: int = RECORDED,
     jobs: int | None = None,
-    progress: Progress = lambda done, of: None,
+    progress: Progress = no_progress,
 ) -> Recordings:
     """Play the first games of the baseline and of the most different cells again, and keep what happens in them."""
     cells = recorded_cells(result)
     games = [min(most, cell.games) for cell in cells]
     found: dict[int, Sequence[Recording]] = {}
     for number, cell in enumerate(cells):
-        setup = CellSetup.of(result.study, cell.cell)
-        seating = setup.bots.seating(setup.game, setup.players)
-        recorder = Recorder(setup.game, seating, setup.options, setup.seed, setup.cap, of_rows=True)
         told = partial(_tell, progress, sum(games[:number]), sum(games))
-        found[cell.cell.number] = play_recorded(recorder, games[number], jobs, told)
+        found[cell.cell.number] = play_recorded(_recorder(result, cell.cell), games[number], jobs, told)
     return found
+
+
+def watch_cells(
+    result: StudyResult, recordings: Recordings, *, jobs: int | None = None, progress: Progress = no_progress
+) -> Watched:
+    """Search for the chances to win in some games of the same cells, if their players search and games are short."""
+    found: dict[int, Sequence[WatchedGame]] = {}
+    for place, (number, played) in enumerate(recordings.items()):
+        told = partial(_tell_part, progress, place, len(recordings))
+        recorder = _recorder(result, result.cell(number).cell)
+        found[number] = watched_of(recorder, played, jobs=jobs, progress=told)
+    return found
+
+
+def _recorder(result: StudyResult, cell: Cell) -> Recorder:
+    setup = CellSetup.of(result.study, cell)
+    seating = setup.bots.seating(setup.game, setup.players)
+    return Recorder(setup.game, seating, setup.options, setup.seed, setup.cap, of_rows=True)
+
+
+def _tell_part(progress: Progress, place: int, parts: int, done: int, of: int) -> None:
+    progress(place * of + done, parts * of)
 
 
 def _tell(progress: Progress, before: int, of_all: int, done: int, of: int) -> None:
@@ -90,13 +113,14 @@ def recorded_cells(result: StudyResult) -> list[CellFindings]:
         for comparison in conclusion.comparisons:
             cell = result.cell(comparison.cell)
             is_same = cell.cell.bots == first.cell.bots and cell.cell.players == first.cell.players
-            if is_same and cell not in found and conclusion.verdict != "open":
+            is_clear = conclusion.verdict != "open" and not conclusion.is_of_fairness
+            if is_same and is_clear and cell not in found:
                 found.append(cell)
     return found[: 1 + MOST_CELLS]
 
 
-def study_page(result: StudyResult, recordings: Recordings) -> Page:
-    """Return the page of a study; `recordings` are games of some of its cells."""
+def study_page(result: StudyResult, recordings: Recordings, watched: Watched | None = None) -> Page:
+    """Return the page of a study; `recordings` are games of some of its cells, and `watched` are searched ones."""
     study = result.study
     page = Page(study.title, _lead(result), games=list(dict.fromkeys([study.game, *study.boards.values()])))
     _changed(page.add("changed", "What was changed"), result)
@@ -107,7 +131,8 @@ def study_page(result: StudyResult, recordings: Recordings) -> Page:
     cells.table(*cell_table(result), "The metrics of each cell")
     going = page.add("course", "How games go")
     for number, played in recordings.items():
-        going.charts(course_charts(played, _of_cell(result, number, recordings)))
+        searched = (watched or {}).get(number, ())
+        going.charts(course_charts(played, searched, _of_cell(result, number, recordings)))
     places = page.add("places", "Where things happen")
     _replays(page, page.add("replays", "Games to watch"), result, recordings)
     _places(page, places, result, recordings)
@@ -206,17 +231,19 @@ def headline(result: StudyResult, conclusion: Conclusion) -> str:
     """Return a difference in words, as each kind of players shows it."""
     cell = result.cell(conclusion.comparisons[0].cell).cell
     told = "; ".join(
-        f"{result.cell(each.cell).cell.bots} {said(each)} ({each.paired.games:,} games)"
+        f"{result.cell(each.cell).cell.bots} {said(each)} ({result.cell(each.cell).games:,} games)"
         for each in conclusion.comparisons
     )
     players = f", {cell.players} players" if len(result.study.players) > 1 else ""
-    return f"{metric_title(conclusion.metric)} with {change_of(result, conclusion.comparisons[0])}{players}: {told}"
+    change = result.change(conclusion.comparisons[0])
+    changed = f"{result.study.setting(cell)}, {change}" if conclusion.is_of_fairness else f"with {change}"
+    return f"{metric_title(conclusion.metric)} {changed}{players}: {told}"
 
 
 def said(comparison: CellComparison) -> str:
     """Return a difference with its interval."""
-    say, found = say_difference(comparison.metric), comparison.paired
-    return f"{say(found.difference)} ({say(found.low)} to {say(found.high)})"
+    say = say_difference(comparison.metric)
+    return f"{say(comparison.difference)} ({say(comparison.low)} to {say(comparison.high)})"
 
 
 def metric_title(name: str) -> str:
@@ -227,38 +254,34 @@ def metric_title(name: str) -> str:
 
 def say_difference(metric: str) -> Say:
     """Return the function that writes a difference of a metric."""
-    return points_of_percent if metric in SHARES else with_sign
+    return points_of_percent if METRICS[metric.partition(".")[0]].unit == "share" else with_sign
 
 
 def difference_charts(result: StudyResult) -> Iterator[Plot]:
     """Yield the differences of each metric that a change makes, the most remarkable ones first."""
     groups: dict[tuple[str, str], list[Conclusion]] = defaultdict(list)
     for conclusion in result.headlines:
-        groups[conclusion.metric, change_of(result, conclusion.comparisons[0])].append(conclusion)
+        if not conclusion.is_of_fairness:
+            groups[conclusion.metric, result.change(conclusion.comparisons[0])].append(conclusion)
     shown = [key for key, group in groups.items() if any(conclusion.verdict != "open" for conclusion in group)]
     for metric, change in shown[:MOST_DIFFERENCES]:
         rows = [
             _difference_row(result, conclusion, comparison)
             for conclusion in groups[metric, change]
             for comparison in conclusion.comparisons
-            if np.isfinite([comparison.paired.low, comparison.paired.high]).all()
+            if np.isfinite([comparison.low, comparison.high]).all()
         ]
-        games = max(each.paired.games for found in groups[metric, change] for each in found.comparisons)
+        games = max(result.cell(each.cell).games for found in groups[metric, change] for each in found.comparisons)
         if rows:
             title = f"{metric_title(metric)}: {change}"
             yield differences(title, rows, games, say=say_difference(metric), what="players")
 
 
-def change_of(result: StudyResult, comparison: CellComparison) -> str:
-    """Return in words what is different in the two cells of a comparison."""
-    return result.change(result.cell(comparison.cell).cell, result.cell(comparison.baseline).cell)
-
-
 def _difference_row(result: StudyResult, conclusion: Conclusion, comparison: CellComparison) -> IntervalRow:
-    cell, found = result.cell(comparison.cell).cell, comparison.paired
+    cell = result.cell(comparison.cell).cell
     label = f"{cell.bots}, {cell.players} players" if len(result.study.players) > 1 else str(cell.bots)
     warning = MEANINGS[conclusion.verdict] if conclusion.verdict in FLAGGED else ""
-    return IntervalRow(label, found.difference, found.low, found.high, warning)
+    return IntervalRow(label, comparison.difference, comparison.low, comparison.high, warning)
 
 
 # --- cells -------------------------------------------------------------------
@@ -313,21 +336,23 @@ def distribution_charts(result: StudyResult) -> Iterator[Plot]:
 
 
 def cell_table(result: StudyResult) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
-    """Return the metrics of all cells."""
-    header = ("cell", "games", *(metric_title(metric) for metric in result.study.metrics))
-    rows = []
-    for cell in result.cells:
-        values = []
-        for measure in cell.measures:
-            say = percent if measure.metric in SHARES else plain
-            if measure.value is None:
-                values.append("–")
-            elif measure.low is None or measure.high is None:
-                values.append(say(measure.value))
-            else:
-                values.append(f"{say(measure.value)} ({say(measure.low)} to {say(measure.high)})")
-        rows.append((name_of(result, cell.cell.number, with_bots=True), f"{cell.games:,}", *values))
+    """Return the metrics of all cells, a row for each metric that has a value."""
+    header = ("metric", *(name_of(result, cell.cell.number, with_bots=True) for cell in result.cells))
+    rows = [("Games", *(f"{cell.games:,}" for cell in result.cells))]
+    for name in dict.fromkeys(name for cell in result.cells for name in cell.measures):
+        values = tuple(_value(cell.measures.get(name)) for cell in result.cells)
+        if any(value != UNKNOWN for value in values):
+            rows.append((metric_title(name), *values))
     return header, rows
+
+
+def _value(measured: Measured | None) -> str:
+    if measured is None or not np.isfinite(measured.value):
+        return UNKNOWN
+    say = percent if measured.unit == "share" else plain
+    if not np.isfinite([measured.low, measured.high]).all():
+        return say(measured.value)
+    return f"{say(measured.value)} ({say(measured.low)} to {say(measured.high)})"
 
 
 # --- places ------------------------------------------------------------------

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import inf, isfinite
 from typing import Any
 
-import numpy as np
-
 from snowbound.lab.game_rows import GameRows
+from snowbound.lab.metrics import Measured, metrics_of
 
-from .comparison import CellComparison, Conclusion, Verdict, conclusions, paired_difference
-from .measures import Measure, contributions, measure
-from .plan import Cell, Study, Until
+from .comparison import CellComparison, Conclusion, Verdict, comparisons, conclusions
+from .plan import Cell, Study, Until, is_of_watched_games, parts_of_metric
 
 ORDER: tuple[Verdict, ...] = "artefact", "doubtful", "agreed", "unchecked", "one kind", "open"
 """Verdicts, the most remarkable first."""
@@ -26,11 +23,15 @@ class CellFindings:
 
     cell: Cell
     games: int
-    measures: tuple[Measure, ...]  # in the order of the study's metrics
+    measures: Mapping[str, Measured]  # by name, in the order of the study's metrics
 
     def as_data(self) -> dict[str, Any]:
         """Return the findings as JSON data."""
-        return {**self.cell.as_data(), "games": self.games, "metrics": [each.as_data() for each in self.measures]}
+        return {
+            **self.cell.as_data(),
+            "games": self.games,
+            "metrics": [each.as_data() for each in self.measures.values()],
+        }
 
 
 @dataclass(frozen=True)
@@ -42,19 +43,26 @@ class StudyResult:
     conclusions: tuple[Conclusion, ...]
     about: Mapping[str, Any]  # edition, commit, versions
     rows: tuple[GameRows, ...] = field(repr=False)  # of each cell
+    watched: tuple[GameRows, ...] = field(default=(), repr=False)  # those of each cell that were searched
 
     def cell(self, number: int) -> CellFindings:
         """Return the findings of the cell with this number."""
         return next(found for found in self.cells if found.cell.number == number)
+
+    def rows_of(self, cell: Cell) -> GameRows:
+        """Return the games of a cell."""
+        return next(part for found, part in zip(self.cells, self.rows, strict=True) if found.cell == cell)
 
     @cached_property
     def headlines(self) -> tuple[Conclusion, ...]:
         """All conclusions, the most remarkable first."""
         return tuple(sorted(self.conclusions, key=lambda each: (ORDER.index(each.verdict), -each.clearness)))
 
-    def change(self, cell: Cell, baseline: Cell) -> str:
-        """Return in words what a cell has differently from its baseline."""
-        ours, theirs = cell.levels(), baseline.levels()
+    def change(self, comparison: CellComparison) -> str:
+        """Return in words with what a cell is compared: what its baseline has differently, or an even chance."""
+        if comparison.baseline is None:
+            return "compared with even chances"
+        ours, theirs = (self.cell(number).cell.levels() for number in (comparison.cell, comparison.baseline))
         return ", ".join(f"{name}: {theirs[name]} → {ours[name]}" for name in ours if ours[name] != theirs[name])
 
     def as_data(self) -> dict[str, Any]:
@@ -69,51 +77,45 @@ class StudyResult:
             **self.about,
             "metrics": list(study.metrics),
             "baseline": dict(study.baseline),
+            "boards": {name: dict(game.board_change) for name, game in study.boards.items()},
             "cells": [found.as_data() for found in self.cells],
-            "differences": [
-                {**conclusion.as_data(), "by": [self._difference(each) for each in conclusion.comparisons]}
+            "conclusions": [
+                {**conclusion.as_data(), "by": [self._comparison(each) for each in conclusion.comparisons]}
                 for conclusion in self.headlines
             ],
         }
 
-    def _difference(self, comparison: CellComparison) -> dict[str, Any]:
-        cell, baseline = self.cell(comparison.cell).cell, self.cell(comparison.baseline).cell
-        return {"bots": str(cell.bots), "change": self.change(cell, baseline), **comparison.as_data()}
+    def _comparison(self, each: CellComparison) -> dict[str, Any]:
+        return {"bots": str(self.cell(each.cell).cell.bots), "change": self.change(each), **each.as_data()}
 
 
-def findings(study: Study, cells: Sequence[Cell], rows: Sequence[GameRows], about: Mapping[str, Any]) -> StudyResult:
-    """Return what the games of these cells show."""
-    found = tuple(
-        CellFindings(cell, len(part), tuple(measure(part, name) for name in study.metrics))
-        for cell, part in zip(cells, rows, strict=True)
+def findings(
+    study: Study,
+    cells: Sequence[Cell],
+    rows: Sequence[GameRows],
+    about: Mapping[str, Any],
+    watched: Sequence[GameRows] = (),
+) -> StudyResult:
+    """Return what the games of these cells show, and those of them that were searched."""
+    measured = [_of(part, names_for(study, cell, is_watched=False)) for cell, part in zip(cells, rows, strict=True)]
+    for cell, part, found in zip(cells, watched, measured, strict=False):
+        found.update(_of(part, names_for(study, cell, is_watched=True)))
+    told_of = tuple(
+        CellFindings(cell, len(part), measures) for cell, part, measures in zip(cells, rows, measured, strict=True)
     )
-    by_number = {cell.number: part for cell, part in zip(cells, rows, strict=True)}
-    comparisons = [
-        compared(name, (cell.number, by_number[cell.number]), (baseline.number, by_number[baseline.number]))
-        for name in study.metrics
-        for cell in cells
-        if (baseline := study.baseline_of(cell)) is not None and baseline.number in by_number
-    ]
-    told = conclusions(
-        [each for each in comparisons if each is not None], {cell.number: cell.levels() for cell in study.cells}
-    )
-    return StudyResult(study, found, tuple(told), about, tuple(rows))
+    compared = list(comparisons(study, cells, rows, watched, measured))
+    told = conclusions(compared, {cell.number: cell.levels() for cell in study.cells})
+    return StudyResult(study, told_of, tuple(told), about, tuple(rows), tuple(watched))
 
 
-def compared(metric: str, cell: tuple[int, GameRows], baseline: tuple[int, GameRows]) -> CellComparison | None:
-    """Return the comparison of two cells, by the deals that both have; None if the metric is undefined in one."""
-    (number, ours), (other, theirs) = cell, baseline
-    common = min(len(ours), len(theirs))
-    ours, theirs = first_games(ours, common), first_games(theirs, common)
-    one, two = contributions(ours, metric), contributions(theirs, metric)
-    if one is None or two is None:
-        return None
-    return CellComparison(metric, number, other, paired_difference(one, two, float(one.mean() - two.mean())))
+def _of(rows: GameRows, names: Sequence[str]) -> dict[str, Measured]:
+    return metrics_of(rows, names) if names else {}
 
 
-def first_games(rows: GameRows, count: int) -> GameRows:
-    """Return the first games of a table."""
-    return rows if len(rows) == count else rows.where(np.arange(len(rows)) < count)
+def names_for(study: Study, cell: Cell, *, is_watched: bool) -> list[str]:
+    """Return the metrics of a cell, each with all its parts: those of games that are searched, or the others."""
+    wanted = [name for name in study.metrics if is_of_watched_games(name) == is_watched]
+    return [part for name in wanted for part in parts_of_metric(name, study.game, cell.players)]
 
 
 def interval_width(until: Until | None) -> Callable[[GameRows], float]:
@@ -122,9 +124,7 @@ def interval_width(until: Until | None) -> Callable[[GameRows], float]:
     def width(rows: GameRows) -> float:
         if until is None:
             return 0.0
-        found = measure(rows, until.metric)
-        if found.low is None or found.high is None:
-            return inf
-        return found.high - found.low if isfinite(found.high - found.low) else inf
+        found = metrics_of(rows, [until.metric])[until.metric]
+        return found.high - found.low
 
     return width

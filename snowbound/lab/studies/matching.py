@@ -9,8 +9,9 @@ import numpy as np
 from snowbound.core.errors import SnowboundError
 from snowbound.lab.game_rows import Column, GameRows
 
-from .findings import StudyResult, first_games
+from .findings import StudyResult
 from .game_files import PARQUET, read_games
+from .row_store import first_games
 
 
 class NothingToMatch(SnowboundError):

@@ -8,7 +8,10 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
+from snowbound.core.facts import FactKind
 from snowbound.core.game import Game, Value
+from snowbound.lab.metrics import METRICS
+from snowbound.lab.metrics.metric import Shape
 from snowbound.lab.seating import Seating
 
 PRINTED = "printed"
@@ -47,6 +50,14 @@ class Until:
     metric: str
     width: float  # of the 95 % interval, from its low to its high end
     most: int  # games per cell
+
+
+@dataclass(frozen=True)
+class Watch:
+    """Games of each cell that are searched while they are played, for the metrics of tension."""
+
+    games: int
+    simulations: int  # of each search
 
 
 @dataclass(frozen=True)
@@ -101,7 +112,9 @@ class Study:
     metrics: tuple[str, ...]
     baseline: Mapping[str, Level]  # the dimensions in which cells are compared with the baseline, and its values
     quick: Quick | None
+    watch: Watch | None = None
     source: str = ""  # the text of the file
+    board_files: Mapping[str, str] = field(default_factory=dict)  # names and texts of the files of boards
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
@@ -141,3 +154,23 @@ class Study:
         parts = [f"{name}={value}" for name, value in cell.options.items() if name in varied]
         parts += [f"board {cell.board}"] if BOARD in varied else []
         return ", ".join(parts) or "as printed"
+
+
+def parts_of_metric(name: str, game: Game, players: int) -> list[str]:
+    """Return the full names of a metric's parts in games of this many players, or the one part that is named."""
+    shape = Shape(players, game.facts)
+    parts = METRICS[name.partition(".")[0]].names(shape)
+    return parts if name in METRICS else [part for part in parts if part == name]
+
+
+def default_metrics() -> tuple[str, ...]:
+    """Return what is measured if a study names nothing: all single numbers, who wins, and how games end."""
+    shape = Shape(2, FactKind)
+    single = [name for name, metric in METRICS.items() if metric.source == "rows" and metric.names(shape) == [name]]
+    single.remove("first_player_advantage")  # the first of `wins_by_turn_order`, less an even share
+    return (*single, "wins_by_turn_order", "endings")
+
+
+def is_of_watched_games(metric: str) -> bool:
+    """Return whether a metric, or a part of one, needs games that are searched while they are played."""
+    return METRICS[metric.partition(".")[0]].source == "watched"

@@ -97,6 +97,11 @@ def in_order(parts: Iterable[GameRows]) -> GameRows:
     return GameRows(rows.game, rows.players, {name: column[first] for name, column in rows.columns.items()})
 
 
+def first_games(rows: GameRows, count: int) -> GameRows:
+    """Return the first games of a table."""
+    return rows if len(rows) == count else rows.where(np.arange(len(rows)) < count)
+
+
 def write_whole(file: Path, content: bytes) -> None:
     """Write a file so that it has either all of its new content or is as before."""
     beside = file.with_name(f".{file.name}.{os.getpid()}")

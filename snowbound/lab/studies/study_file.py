@@ -13,20 +13,24 @@ from .plan import Study
 from .study_reader import BadStudy, StudyReader
 
 Asked = TypeVar("Asked")
+Place = Callable[[Where], str]
 
 
 def read_study(file: Path) -> Study:
     """Return the study in a file; BadStudy names everything that is wrong in it."""
-    return read_with(file, StudyReader.read)
+    data, text = toml_of(file)
+    reader = StudyReader(data, file.parent, text)
+    return checked(reader, reader.read(), place_in(file, text))
 
 
 def study_of(data: Mapping[str, Any], folder: Path = Path()) -> Study:
     """Return the study that is given as data, with the keys of a file. Board files are looked for in the folder."""
-    return checked(StudyReader(data, folder), StudyReader.read, lambda where: "")
+    reader = StudyReader(data, folder)
+    return checked(reader, reader.read(), lambda where: "")
 
 
-def read_with(file: Path, read: Callable[[StudyReader], Asked | None]) -> Asked:
-    """Return what a function reads in the file of a study."""
+def toml_of(file: Path) -> tuple[dict[str, Any], str]:
+    """Return the data and the text of a file."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -34,17 +38,20 @@ def read_with(file: Path, read: Callable[[StudyReader], Asked | None]) -> Asked:
     except OSError as error:
         raise BadStudy(f"the study {file} cannot be read: {error.strerror}") from None
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text), text
     except tomllib.TOMLDecodeError as error:
         raise BadStudy(f"{file.name} is not TOML: {error}") from None
-    reader = StudyReader(data, file.parent, text)
-    return checked(reader, read, lambda where: f"{file.name}:{line_of(text, where)}: ")
 
 
-def checked(reader: StudyReader, read: Callable[[StudyReader], Asked | None], place: Callable[[Where], str]) -> Asked:
+def place_in(file: Path, text: str) -> Place:
+    """Return what names the line of a part of a file."""
+    return lambda where: f"{file.name}:{line_of(text, where)}: "
+
+
+def checked(reader: StudyReader, found: Asked | None, place: Place) -> Asked:
     """Return what was read, or raise BadStudy with a line for everything that is wrong."""
-    found = read(reader)
     if reader.problems or found is None:
-        told = [f"{place(problem.where)}{dotted(problem.where)}: {problem.text}" for problem in reader.problems]
+        problems = sorted(reader.problems, key=lambda problem: line_of(reader.text, problem.where))
+        told = [f"{place(problem.where)}{dotted(problem.where)}: {problem.text}" for problem in problems]
         raise BadStudy("\n".join(dict.fromkeys(told)))
     return found

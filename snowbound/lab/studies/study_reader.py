@@ -13,9 +13,24 @@ from snowbound.core.game import Game, Value
 from snowbound.core.suggestion import closest, suggestion
 from snowbound.core.toml_lines import Where
 from snowbound.games import find
+from snowbound.lab.metrics import UnknownMetric, check_metric
+from snowbound.lab.watched_games import SIMULATIONS
 
-from .measures import metric_names
-from .plan import BOARD, BOTS, PLAYERS, PRINTED, Level, Quick, Study, StudyBots, Until
+from .plan import (
+    BOARD,
+    BOTS,
+    PLAYERS,
+    Level,
+    Quick,
+    Study,
+    StudyBots,
+    Until,
+    Watch,
+    default_metrics,
+    is_of_watched_games,
+    parts_of_metric,
+)
+from .study_boards import read_boards
 
 KEYS = (
     "title",
@@ -23,6 +38,7 @@ KEYS = (
     "game",
     "players",
     "options",
+    "boards",
     "bots",
     "games",
     "until",
@@ -31,11 +47,13 @@ KEYS = (
     "metrics",
     "baseline",
     "quick",
+    "watch",
+    "tune",
 )
 GAMES = 400
 """Games per cell if the study does not say how many."""
 
-QUICK_GAMES = 20
+QUICK_GAMES = WATCHED_GAMES = 20
 TWO_KINDS = "level:3", "level:4"
 """Who plays if the study does not say it: level 3, and a search that beats it in about two of three games."""
 
@@ -56,6 +74,7 @@ class StudyReader:
     def __init__(self, data: Mapping[str, Any], folder: Path, text: str = "") -> None:
         self.data, self.folder, self.text = data, folder, text
         self.problems: list[Problem] = []
+        self.board_files: dict[str, str] = {}
 
     def read(self) -> Study | None:
         """Return the study, or None if there is no game to check it against."""
@@ -63,8 +82,9 @@ class StudyReader:
         game = self.game()
         if game is None:
             return None
-        players, boards = self.players(game), {PRINTED: game}
+        players, boards = self.players(game), read_boards(self, game)
         options = self.options(game, players, boards)
+        metrics = self.metrics(game)
         study = Study(
             title=self.text_at("title", f"A study of {game.title}"),
             question=self.text_at("question", ""),
@@ -77,10 +97,12 @@ class StudyReader:
             until=self.until(game),
             seed=self.whole(("seed",), self.data.get("seed", 0), 0),
             cap=self.whole(("cap",), self.data["cap"], 1) if "cap" in self.data else None,
-            metrics=self.metrics(game),
+            metrics=metrics,
             baseline={},
             quick=None,
+            watch=self.watch(metrics),
             source=self.text,
+            board_files=self.board_files,
         )
         baseline, quick = self.baseline(study), self.quick(study)
         return Study(**{**vars(study), "baseline": baseline, "quick": quick})
@@ -231,9 +253,9 @@ class StudyReader:
             raise BadStudy(f"{error}{hints[0] if hints else ''}") from None
 
     def metrics(self, game: Game) -> tuple[str, ...]:
-        """Return the names of the metrics, by default all that the game has."""
+        """Return the names of the metrics."""
         if "metrics" not in self.data:
-            return tuple(metric_names(game))
+            return default_metrics()
         return tuple(
             name
             for where, name in self.several(("metrics",), self.data["metrics"])
@@ -242,11 +264,37 @@ class StudyReader:
 
     def is_metric(self, where: Where, name: object, game: Game) -> bool:
         """Return whether there is such a metric."""
-        names = metric_names(game)
-        if name in names:
-            return True
-        self.wrong(where, f"there is no metric {name!r}: {suggestion(str(name), names)}")
-        return False
+        try:
+            check_metric(str(name), game, game.players[1])
+        except UnknownMetric as error:
+            self.wrong(where, str(error))
+            return False
+        return True
+
+    def is_single(self, where: Where, name: object, game: Game) -> bool:
+        """Return whether there is such a metric and it is one number."""
+        if not self.is_metric(where, name, game):
+            return False
+        parts = parts_of_metric(str(name), game, game.players[1])
+        is_watched = is_of_watched_games(str(name))
+        if is_watched:
+            self.wrong(where, f"{name} is measured in a few games that are searched: name a metric of all games")
+        elif len(parts) > 1:
+            self.wrong(where, f"{name} has several parts: name one, such as {parts[0]}")
+        return len(parts) == 1 and not is_watched
+
+    def watch(self, metrics: Iterable[str]) -> Watch | None:
+        """Return how many games are searched, if a metric needs it."""
+        table = self.table_at("watch")
+        self.refuse_unknown(("watch",), table, ("games", "simulations"))
+        watch = Watch(
+            self.whole(("watch", "games"), table.get("games", WATCHED_GAMES), 2),
+            self.whole(("watch", "simulations"), table.get("simulations", SIMULATIONS), 1),
+        )
+        is_needed = any(map(is_of_watched_games, metrics))
+        if table and not is_needed:
+            self.wrong(("watch",), "no metric of this study needs games that are searched, such as drama")
+        return watch if is_needed else None
 
     def until(self, game: Game) -> Until | None:
         """Return how precise the cells have to be, if the study says it."""
@@ -257,7 +305,7 @@ class StudyReader:
         missing = [key for key in ("metric", "width", "most") if key not in table]
         for key in missing:
             self.wrong(("until",), f"{key} is missing")
-        if missing or not self.is_metric(("until", "metric"), table["metric"], game):
+        if missing or not self.is_single(("until", "metric"), table["metric"], game):
             return None
         width = table["width"]
         if isinstance(width, bool) or not isinstance(width, int | float) or width <= 0:

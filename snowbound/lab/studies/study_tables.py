@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from math import isfinite
 
 from rich.console import RenderableType
 from rich.table import Table
 
+from snowbound.lab.metrics import METRICS, Measured
+
 from .comparison import FLAGGED, CellComparison, Conclusion, Verdict
 from .findings import CellFindings, StudyResult
-from .measures import Measure
 
 MEANINGS: dict[Verdict, str] = {
     "agreed": "all players agree",
@@ -20,6 +22,9 @@ MEANINGS: dict[Verdict, str] = {
     "unchecked": "one kind of players only",
     "open": "not clear",
 }
+SHARE = "share"
+"""The unit of metrics that are shares."""
+
 MANY = 20
 """Differences of which one looks clear by chance, at 95 %."""
 
@@ -35,18 +40,18 @@ def tables(result: StudyResult) -> Iterator[RenderableType]:
         f"between {' and '.join(dict.fromkeys(str(cell.cell.bots) for cell in result.cells))}"
     )
     if result.conclusions:
-        yield from _differences(result)
+        yield from _conclusions(result)
     for cells in _neighbours(result.cells):
         yield _metrics(result, cells)
 
 
-def _differences(result: StudyResult) -> Iterator[RenderableType]:
+def _conclusions(result: StudyResult) -> Iterator[RenderableType]:
     shown = [conclusion for conclusion in result.headlines if conclusion.verdict != "open"]
     groups: dict[str, list[Conclusion]] = defaultdict(list)
-    for conclusion in shown:
-        groups[_change(result, conclusion)].append(conclusion)
-    for change, group in groups.items():
-        yield _difference_table(result, change, group)
+    for conclusion in sorted(shown, key=lambda each: each.is_of_fairness):
+        groups[_title(result, conclusion)].append(conclusion)
+    for title, group in groups.items():
+        yield _conclusion_table(result, title, group)
     number = len(result.conclusions)
     if len(shown) < number:
         yield f"{number - len(shown)} of {number} differences are not clear."
@@ -57,31 +62,29 @@ def _differences(result: StudyResult) -> Iterator[RenderableType]:
         yield f"{flagged} flagged: what some players show, others contradict. Do not rely on it."
 
 
-def _change(result: StudyResult, conclusion: Conclusion) -> str:
+def _title(result: StudyResult, conclusion: Conclusion) -> str:
     """Return in words what is compared with what: the same for all kinds of players."""
     comparison = conclusion.comparisons[0]
-    cell, baseline = result.cell(comparison.cell).cell, result.cell(comparison.baseline).cell
-    return f"{cell.players} players, {result.change(cell, baseline)}"
+    cell, change = result.cell(comparison.cell).cell, result.change(comparison)
+    setting = f"{result.study.setting(cell)}, " if conclusion.is_of_fairness else ""
+    return f"{cell.players} players, {setting}{change}"
 
 
-def _difference_table(result: StudyResult, change: str, shown: Sequence[Conclusion]) -> Table:
-    table = Table("metric", "players", "difference (95 %)", "pairing", "conclusion", title=change)
+def _conclusion_table(result: StudyResult, title: str, shown: Sequence[Conclusion]) -> Table:
+    has_pairs = not shown[0].is_of_fairness
+    table = Table("metric", "players", "difference (95 %)", *["pairing"] * has_pairs, "conclusion", title=title)
     for conclusion in shown:
-        for number, comparison in enumerate(conclusion.comparisons):
+        for number, each in enumerate(conclusion.comparisons):
+            ratio = "" if each.variance_ratio is None else f"× {each.variance_ratio:.1f}"
             table.add_row(
                 "" if number else conclusion.metric,
-                str(result.cell(comparison.cell).cell.bots),
-                *_difference(comparison),
+                str(result.cell(each.cell).cell.bots),
+                difference_text(each),
+                *[ratio] * has_pairs,
                 "" if number else MEANINGS[conclusion.verdict],
                 end_section=number == len(conclusion.comparisons) - 1,
             )
     return table
-
-
-def _difference(comparison: CellComparison) -> tuple[str, str]:
-    paired = comparison.paired
-    ratio = "" if paired.variance_ratio is None else f"× {paired.variance_ratio:.1f}"
-    return f"{paired.difference:+.4g} ({paired.low:+.4g} to {paired.high:+.4g})", ratio
 
 
 def _neighbours(cells: Sequence[CellFindings]) -> list[list[CellFindings]]:
@@ -96,14 +99,33 @@ def _metrics(result: StudyResult, cells: Sequence[CellFindings]) -> Table:
     cell = cells[0].cell
     title = f"{cell.players} players, {result.study.setting(cell)}"
     table = Table("metric", *(f"{each.cell.bots} ({each.games:,} games)" for each in cells), title=title)
-    for measures in zip(*(each.measures for each in cells), strict=True):
-        table.add_row(measures[0].metric, *map(_measure, measures))
+    for name in cell_names(cells):
+        table.add_row(name, *(value_text(each.measures[name]) for each in cells))
     return table
 
 
-def _measure(measure: Measure) -> str:
-    if measure.value is None:
+def cell_names(cells: Sequence[CellFindings]) -> list[str]:
+    """Return the metrics that have a value in one of these cells."""
+    return [name for name in cells[0].measures if any(isfinite(each.measures[name].value) for each in cells)]
+
+
+def value_text(measured: Measured) -> str:
+    """Return a value with its interval; shares are percentages."""
+    if not isfinite(measured.value):
         return "–"
-    if measure.low is None or measure.high is None:
-        return f"{measure.value:.4g}"
-    return f"{measure.value:.4g} ({measure.low:.4g} to {measure.high:.4g})"
+    is_share = measured.unit == SHARE
+    value, low, high = (
+        100 * number if is_share else number for number in (measured.value, measured.low, measured.high)
+    )
+    sign = " %" if is_share else ""
+    return f"{value:.4g}{sign} ({low:.4g} to {high:.4g})" if isfinite(high - low) else f"{value:.4g}{sign}"
+
+
+def difference_text(comparison: CellComparison) -> str:
+    """Return a difference with its interval; those of shares are points of percent."""
+    numbers = comparison.difference, comparison.low, comparison.high
+    if METRICS[comparison.metric.partition(".")[0]].unit == SHARE:
+        difference, low, high = (f"{100 * number:+.3g}" for number in numbers)
+        return f"{difference} points ({low} to {high})"
+    difference, low, high = (f"{number:+.4g}" for number in numbers)
+    return f"{difference} ({low} to {high})"

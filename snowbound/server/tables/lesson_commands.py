@@ -7,16 +7,16 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from snowbound.core.colours import seated
-from snowbound.core.lesson import BEFORE_FIRST, Lesson, lessons_of
+from snowbound.core.lesson import Lesson, lessons_of
 
 from ..messages import wire
 from ..storage.guests import Caller
-from . import drawing, waits
+from . import drawing
 from .access import require_guest
 from .commands import ReusedKey
 from .draft import Draft
-from .lessons import UnknownLesson, due
-from .records import By, LogRecord, Seat
+from .lessons import UnknownLesson
+from .records import LogRecord, Seat
 
 if TYPE_CHECKING:
     from snowbound.core.game import Game
@@ -53,21 +53,9 @@ async def learn(authorizer: Authorizer, caller: Caller, command: wire.Learn) -> 
 
 
 def begin(draft: Draft) -> None:
-    """Start the game, unless it has started, and play at once what the lesson has before its first step.
-
-    That part is not for watching, so even the learners' moves in it are played for them.
-    """
-    table = draft.table
-    if table.status != "open":
-        return
-    drawing.begin(draft, RIVAL)
-    while (expected := due(table)) is not None and expected.step == BEFORE_FIRST:
-        if table.wait is not None:
-            waits.go_on(draft)
-            continue
-        by: By = "bot" if table.is_played_by_program(expected.seat) else "table"
-        draft.add("move", expected.seat, expected.actions[0], by)
-        waits.settle(draft)
+    """Start the game, unless it has started. What the lesson has before its first step is played at once."""
+    if draft.table.status == "open":
+        drawing.begin(draft, RIVAL)
 
 
 def _lesson(game: Game, known: dict[str, Lesson], name: str) -> Lesson:

@@ -60,6 +60,12 @@ def due(table: TableState) -> ScriptedEvent | None:
     return expected
 
 
+def due_at_once(table: TableState) -> ScriptedEvent | None:
+    """Return the event that comes next if it is not for watching, so that the table plays it for everyone."""
+    expected = due(table)
+    return expected if expected is not None and expected.at_once else None
+
+
 def scripted_outcome(table: TableState) -> int | None:
     """Return the outcome of chance that the lesson wants, or None if the table's seed decides."""
     expected = due(table)

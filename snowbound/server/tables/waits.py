@@ -18,7 +18,7 @@ from snowbound.core.game import TimedCall
 
 from .chance_receipt import draw
 from .draft import Draft, TableError
-from .lessons import scripted_outcome
+from .lessons import due_at_once, scripted_outcome
 from .pending import Wait
 from .records import By, LogRecord
 from .table import TableState
@@ -40,11 +40,18 @@ class WrongCall(Refusal):
 
 
 def settle(draft: Draft) -> None:
-    """Draw the outcomes of chance until a seat may act, the table waits, or the game is over."""
+    """Draw the outcomes of chance until a seat may act, the table waits, or the game is over.
+
+    What a lesson has at once is played as well, the learners' moves included.
+    """
     table = draft.table
     assert table.match is not None
     while table.match.actors:
-        if duration := _duration(table):
+        if (expected := due_at_once(table)) is not None and expected.seat != CHANCE:
+            by: By = "bot" if table.is_played_by_program(expected.seat) else "table"
+            draft.add("move", expected.seat, expected.actions[0], by)
+            continue
+        if expected is None and (duration := _duration(table)):
             draft.add("wait", due=draft.now + duration, caller=caller_of(table))
             return
         if table.match.actors != (CHANCE,):

@@ -10,7 +10,7 @@ from collections.abc import Collection
 import pytest
 
 from snowbound.core.game import Game
-from snowbound.core.lesson import BEFORE_FIRST, Lesson, glowing, lessons_of, walk
+from snowbound.core.lesson import Lesson, glowing, lessons_of, walk
 from snowbound.core.words import LANGUAGES
 from snowbound.lab.basic_rules import read_shares
 from snowbound.server.messages import wire
@@ -80,7 +80,7 @@ def test_two_learners_play_a_lesson_to_its_end(game: Game) -> None:
         table = LessonTable(game, lesson, learners=2)
         seats = (lesson.head.learner, lesson.second)
         for planned in lesson.script:
-            if planned.seat not in seats or planned.step == BEFORE_FIRST:
+            if planned.seat not in seats or planned.at_once:
                 continue
             view = table.view(seat=planned.seat)
             assert view.lesson is not None and tuple(view.lesson.actions) == planned.actions

@@ -42,6 +42,7 @@ def test_a_study_shows_differences_and_cells(file: Path, capsys: Out) -> None:
         assert text in out
     assert "2 players, max_rounds: 10000 → 3" in out
     assert "all players agree" in out and "greedy (12 games)" in out
+    assert "points (" in out and " % (" in out, "ties are a share"
     assert {path.name for path in file.with_name("short-results").iterdir()} == {
         "result.json", "games.parquet", "games.csv", "report.html", "study.toml", "rows"}  # fmt: skip
 
@@ -52,8 +53,8 @@ def test_json_has_everything_that_the_tables_have(file: Path, capsys: Out) -> No
     assert data == json.loads((file.with_name("short-results") / "result.json").read_text(encoding="utf-8"))
     assert (data["title"], data["game_title"]) == ("Short races", "Arctic Race")
     assert [cell["games"] for cell in data["cells"]] == [12] * 4
-    assert data["cells"][0]["metrics"][0].keys() >= {"metric", "value", "low", "high"}
-    by = data["differences"][0]["by"]
+    assert data["cells"][0]["metrics"][0].keys() >= {"name", "value", "low", "high", "unit"}
+    by = data["conclusions"][0]["by"]
     assert [each["bots"] for each in by] == ["random", "greedy"]
     assert by[0]["change"] == "max_rounds: 10000 → 3"
 
@@ -85,7 +86,7 @@ def test_mistakes_are_told_with_their_lines(file: Path, capsys: Out) -> None:
     assert main(["study", str(file), "--no-page"]) == 2
     told = capsys.readouterr().err.splitlines()
     assert told[0].endswith("short.toml:4: games: must be a whole number from 2, not 1")
-    assert "short.toml:6: metrics[0]: there is no metric 'turnes': did you mean turns?" in told[1]
+    assert "short.toml:6: metrics[0]: there is no metric 'turnes' of arctic_race" in told[1]
     assert main(["study", str(file), "--json", "--no-page"]) == 2
     assert json.loads(capsys.readouterr().out)["error"]["code"] == "bad-study"
 

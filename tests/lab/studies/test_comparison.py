@@ -1,77 +1,78 @@
-"""Differences between cells with equal deals, and what kinds of players agree on."""
+"""Differences between cells with equal deals and from even chances, and what kinds of players agree on."""
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from math import inf
 
 import numpy as np
 import pytest
 
-from snowbound.lab.intervals import student
-from snowbound.lab.studies.comparison import (
-    CellComparison,
-    PairedDifference,
-    Verdict,
-    conclusions,
-    paired_difference,
-    verdict_of,
-)
+from snowbound.lab.game_rows import GameRows
+from snowbound.lab.metrics import metrics_of
+from snowbound.lab.studies import study_of
+from snowbound.lab.studies.comparison import CellComparison, Verdict, comparisons, conclusions, verdict_of
 from snowbound.lab.studies.plan import Level
 
 Levels = dict[int, dict[str, Level]]
 
 
-def difference(low: float, high: float) -> PairedDifference:
-    return PairedDifference(10, (low + high) / 2, low, high, 1.0)
+def compared(low: float, high: float, cell: int = 1, baseline: int | None = 0) -> CellComparison:
+    return CellComparison("turns", cell, baseline, (low + high) / 2, low, high)
 
 
-def test_the_interval_comes_from_the_differences_game_by_game() -> None:
-    """On paper: the differences 1, 2 and 3 have mean 2 and variance 1, the cells the variances 100 and 81."""
-    one, other = np.array([12.0, 22.0, 32.0]), np.array([11.0, 20.0, 29.0])
-    found = paired_difference(one, other, 2.0)
-
-    width = student(2) * sqrt(1 / 3)
-    assert (found.games, found.difference) == (3, 2.0)
-    assert found.low == pytest.approx(2 - width)
-    assert found.high == pytest.approx(2 + width)
-    assert found.variance_ratio == pytest.approx(100 + 81)
-    assert found.sign == 0, "three games leave a doubt"
+def rows(turns: list[int], first_wins: list[int]) -> GameRows:
+    first, games = np.array(first_wins, np.float64), len(turns)
+    return GameRows("arctic_race", 2, {
+        "seed": np.zeros(games, np.int64), "deal": np.arange(games), "turns": np.array(turns),
+        "began": np.zeros(games, np.int64), "win_0": first, "win_1": 1 - first, "winners": np.ones(games, np.int64),
+    })  # fmt: skip
 
 
-def test_games_that_have_nothing_in_common_gain_nothing_by_pairing() -> None:
-    one, other = np.random.default_rng(1).normal(size=(2, 4000))
-    ratio = paired_difference(one, other, 0.0).variance_ratio
-    assert ratio == pytest.approx(1, abs=0.06)
+def test_cells_are_compared_by_the_deals_that_both_have() -> None:
+    """The third deal of the baseline has no partner; the other two differ by 2 and 4."""
+    study = study_of({"game": "arctic_race", "bots": ["random"], "metrics": ["turns"],
+                      "options": {"max_rounds": [10000, 5]}})  # fmt: skip
+    tables = [rows([10, 20, 90], [1, 0, 1]), rows([12, 24], [1, 1])]
+    found = list(comparisons(study, study.cells, tables, (), [metrics_of(table, ["turns"]) for table in tables]))
+    (one,) = found
+    assert (one.metric, one.cell, one.baseline, one.difference) == ("turns", 1, 0, 3.0)
+    assert one.variance_ratio == pytest.approx((50 + 72) / 2), "variances of the cells by that of the differences"
 
 
-def test_equal_cells_do_not_differ() -> None:
-    same = np.array([1.0, 5.0, 2.0])
-    found = paired_difference(same, same, 0.0)
-    assert (found.low, found.high, found.sign, found.variance_ratio) == (0, 0, 0, None)
+def test_wins_are_compared_with_even_chances() -> None:
+    study = study_of({"game": "arctic_race", "bots": ["random"], "metrics": ["wins_by_turn_order.1", "turns"]})
+    table = rows([10] * 8, [1] * 6 + [0] * 2)
+    (one,) = comparisons(study, study.cells, [table], (), [metrics_of(table, study.metrics)])
+    assert (one.metric, one.baseline, one.difference) == ("wins_by_turn_order.1", None, 0.25)
+    assert one.low < 0 < one.high, "eight games leave a doubt"
+    assert one.as_data()["variance_ratio"] is None
 
 
-def test_one_game_says_nothing() -> None:
-    found = paired_difference(np.array([3.0]), np.array([1.0]), 2.0)
-    assert (found.low, found.high, found.sign) == (-inf, inf, 0)
+def test_what_is_unknown_is_not_compared() -> None:
+    study = study_of({"game": "arctic_race", "bots": ["random"], "metrics": ["leader_wins"]})
+    table = rows([10, 12], [1, 0])
+    table.columns.update({f"halfway_{seat}": np.zeros(2) for seat in range(2)})
+    assert list(comparisons(study, study.cells, [table], (), [metrics_of(table, ["leader_wins"])])) == []
 
 
 @pytest.mark.parametrize(
-    ("differences", "verdict"),
+    ("found", "verdict"),
     [
-        ([difference(1, 2), difference(0.5, 3)], "agreed"),
-        ([difference(-2, -1), difference(-3, -0.5)], "agreed"),
-        ([difference(1, 2), difference(-1, 3)], "one kind"),
-        ([difference(1, 2), difference(-3, 1)], "doubtful"),
-        ([difference(1, 2), difference(-2, -1)], "artefact"),
-        ([difference(1, 2), difference(-2, -1), difference(-1, 2)], "artefact"),
-        ([difference(-1, 2), difference(-2, 1)], "open"),
-        ([difference(1, 2)], "unchecked"),
-        ([difference(-1, 2)], "open"),
+        ([compared(1, 2), compared(0.5, 3)], "agreed"),
+        ([compared(-2, -1), compared(-3, -0.5)], "agreed"),
+        ([compared(1, 2), compared(-1, 3)], "one kind"),
+        ([compared(1, 2), compared(-3, 1)], "doubtful"),
+        ([compared(1, 2), compared(-2, -1)], "artefact"),
+        ([compared(1, 2), compared(-2, -1), compared(-1, 2)], "artefact"),
+        ([compared(-1, 2), compared(-2, 1)], "open"),
+        ([compared(-inf, inf)], "open"),
+        ([compared(1, 2)], "unchecked"),
+        ([compared(-1, 2)], "open"),
     ],
 )
-def test_kinds_of_players_may_contradict_each_other(differences: list[PairedDifference], verdict: Verdict) -> None:
-    assert verdict_of(differences) == verdict
-    assert verdict_of(differences[::-1]) == verdict
+def test_kinds_of_players_may_contradict_each_other(found: list[CellComparison], verdict: Verdict) -> None:
+    assert verdict_of(found) == verdict
+    assert verdict_of(found[::-1]) == verdict
 
 
 def test_cells_that_differ_in_their_bots_alone_are_one_conclusion() -> None:
@@ -79,19 +80,25 @@ def test_cells_that_differ_in_their_bots_alone_are_one_conclusion() -> None:
         number: {"towers": towers, "players": 2, "bots": bots}
         for number, (towers, bots) in enumerate([(4, "level:3"), (4, "level:4"), (2, "level:3"), (2, "level:4")])
     }
-    compared = [CellComparison("turns", 2, 0, difference(1, 2)), CellComparison("turns", 3, 1, difference(-2, -1))]
-    (found,) = conclusions(compared, cells)
+    (found,) = conclusions([compared(1, 2, 2, 0), compared(-2, -1, 3, 1)], cells)
     assert (found.verdict, dict(found.levels)) == ("artefact", {"towers": 2, "players": 2})
     assert [each.cell for each in found.comparisons] == [2, 3]
 
 
+def test_a_baseline_and_even_chances_are_two_conclusions() -> None:
+    cells: Levels = {number: {"players": 2, "bots": "level:3", "towers": number} for number in range(2)}
+    found = conclusions([compared(1, 2), compared(1, 2, baseline=None)], cells)
+    assert [each.is_of_fairness for each in found] == [False, True]
+
+
 def test_bots_that_are_compared_with_each_other_are_no_kinds_of_players() -> None:
-    cells: Levels = {
-        number: {"players": 2, "bots": bots} for number, bots in enumerate(["level:3", "level:4", "level:5"])
-    }
-    compared = [CellComparison("turns", 1, 0, difference(1, 2)), CellComparison("turns", 2, 0, difference(-2, -1))]
-    found = conclusions(compared, cells)
-    assert [(each.verdict, each.levels["bots"]) for each in found] == [
-        ("unchecked", "level:4"),
-        ("unchecked", "level:5"),
-    ]
+    names = ["level:3", "level:4", "level:5"]
+    cells: Levels = {number: {"players": 2, "bots": bots} for number, bots in enumerate(names)}
+    found = conclusions([compared(1, 2, 1, 0), compared(-2, -1, 2, 0)], cells)
+    assert [(each.verdict, each.levels["bots"]) for each in found] == [("unchecked", n) for n in names[1:]]
+
+
+def test_a_difference_is_clear_by_its_distance_from_zero() -> None:
+    assert compared(1, 3).clearness == 2
+    assert compared(-3, -1).clearness == 2
+    assert compared(0, 0).clearness == 0 and compared(2, 2).clearness == inf

@@ -17,7 +17,8 @@ import pandas
 import polars
 import pytest
 
-from snowbound.lab.studies import StudyResult, row_store, study, study_of
+from snowbound.games import find
+from snowbound.lab.studies import StudyResult, read_study, row_store, study, study_of
 from snowbound.lab.studies.game_files import read_games
 from snowbound.lab.studies.matching import NothingToMatch, different_columns, mismatches
 from snowbound.lab.studies.row_store import FolderInUse, RowStore
@@ -82,10 +83,8 @@ def test_pairing_tells_cells_apart_that_hardly_differ() -> None:
     """A limit that no game reaches changes nothing, and one that few reach changes those games alone."""
     result = study({"game": "arctic_race", "games": 40, "bots": ["greedy"], "metrics": ["turns"],
                     "options": {"max_rounds": [10000, 9000, 35]}})  # fmt: skip
-    same, few = (conclusion.comparisons[0].paired for conclusion in result.conclusions)
-    if few.difference == 0:
-        same, few = few, same
-    assert (same.difference, same.low, same.high, same.variance_ratio) == (0, 0, 0, None)
+    same, few = sorted((each.comparisons[0] for each in result.conclusions), key=lambda each: abs(each.difference))
+    assert (same.difference, same.sign) == (0, 0)
     assert few.variance_ratio is not None and few.variance_ratio > 1.5
 
 
@@ -139,6 +138,27 @@ def test_ctrl_c_keeps_what_was_played(file: Path, done: tuple[StudyResult, Path]
     assert kept(tmp_path) == kept(done[1])
 
 
+def test_tension_is_measured_in_games_that_are_searched(tmp_path: Path) -> None:
+    asked = {"game": "arctic_race", "games": 6, "bots": ["greedy"], "metrics": ["turns", "drama"],
+             "options": {"max_rounds": [10000, 4]}, "watch": {"games": 3, "simulations": 20}}  # fmt: skip
+    with pytest.raises(KeyboardInterrupt):
+        study(asked, out=tmp_path / "stopped", progress=lambda done: _stop(done.games >= 13))
+    stopped, whole = study(asked, out=tmp_path / "stopped"), study(asked, out=tmp_path / "whole")
+    for name in ("result.json", "watched.csv", "games.csv"):
+        assert (tmp_path / "stopped" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
+    assert [(len(rows), len(watched)) for rows, watched in zip(whole.rows, whole.watched, strict=True)] == [(6, 3)] * 2
+    for rows, watched in zip(whole.rows, whole.watched, strict=True):
+        assert watched.columns["place_0"].tolist() == rows.columns["place_0"][:3].tolist(), "the same games"
+    assert list(whole.cells[0].measures) == ["turns", "drama"]
+    assert whole.cells[0].measures["drama"].games == 3
+    assert {each.metric for each in stopped.conclusions} == {"turns", "drama"}
+
+
+def _stop(now: bool) -> None:
+    if now:
+        raise KeyboardInterrupt
+
+
 def test_games_are_not_played_twice(file: Path, done: tuple[StudyResult, Path]) -> None:
     before, seen = kept(done[1]), list[StudyProgress]()
     study(file, progress=seen.append)
@@ -159,6 +179,21 @@ def test_a_changed_study_keeps_the_cells_that_still_fit(file: Path, tmp_path: Pa
     assert (seen[0].games, seen[0].of) == (6, 16)
     assert [cell.games for cell in result.cells] == [8, 8]
     assert len(list((out / "rows").glob("*.npz"))) == 2, "the games that do not fit are removed"
+
+
+def test_the_results_keep_the_study_with_its_boards(tmp_path: Path) -> None:
+    """A file and a change mean the same board, also where it is sent to another process."""
+    printed = (find("arctic_race").folder / "board.toml").read_text(encoding="utf-8")
+    asked = tmp_path / "asked"
+    (asked / "boards").mkdir(parents=True)
+    (asked / "boards" / "mine.toml").write_text(printed.replace("circle_steps = 1", "circle_steps = 4"), "utf-8")
+    file = asked / "fast.toml"
+    text = 'game = "arctic_race"\ngames = 6\nbots = ["random"]\nmetrics = ["turns"]\n[boards]\n'
+    file.write_text(text + 'mine = "boards/mine.toml"\nfast.die.circle_steps = 4\n', encoding="utf-8")
+    result = study(file, out=tmp_path / "out", on="processes", jobs=1)
+    usual, mine, fast = (rows.columns["turns"].tolist() for rows in result.rows)
+    assert mine == fast != usual
+    assert read_study(tmp_path / "out" / "study.toml").boards["mine"].board_change == {"die.circle_steps": 4}
 
 
 def test_a_damaged_file_is_played_again(file: Path, done: tuple[StudyResult, Path], tmp_path: Path) -> None:
@@ -258,10 +293,10 @@ def test_the_result_says_from_what_it_comes(done: tuple[StudyResult, Path]) -> N
     assert (data["game"], data["seed"], data["edition"]) == ("arctic_race", 4, 1)
     assert set(data["versions"]) >= {"snowbound", "python", "numpy", "numba"}
     assert "commit" in data and "sources" in data
-    assert len(data["cells"]) == 8 and len(data["differences"]) == 2 * 2
-    difference = data["differences"][0]
+    assert len(data["cells"]) == 8 and len(data["conclusions"]) == 2 * 2
+    difference = data["conclusions"][0]
     assert {"metric", "verdict", "levels", "by"} <= set(difference)
-    assert {"difference", "low", "high", "games", "variance_ratio", "change"} <= set(difference["by"][0])
+    assert {"bots", "change", "difference", "low", "high", "variance_ratio"} <= set(difference["by"][0])
 
 
 def test_a_study_may_be_checked_before_it_is_played() -> None:

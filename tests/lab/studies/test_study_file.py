@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from snowbound.games import find
 from snowbound.lab.studies import BadStudy, read_study, study_of
 from snowbound.lab.studies.plan import Quick, StudyBots, Until
 
@@ -27,6 +28,8 @@ metrics = [
 [options]
 pile_view = ["top", "open"]
 first_player = 0
+[boards.fast]
+"die.circle_steps" = 2
 [until]
 metric = "turns"
 width = 0.5
@@ -56,9 +59,9 @@ def test_a_study_is_a_grid(tmp_path: Path) -> None:
     assert study.until == Until("turns", 0.5, 100)
     assert study.quick == Quick(10, {"players": (2,), "pile_view": ("open",)})
     assert study.bots == (StudyBots(("level:1",)), StudyBots(("greedy",)), StudyBots(("random", "greedy"), True))
-    assert len(study.cells) == 2 * 2 * 3
-    assert [cell.number for cell in study.cells] == list(range(12))
-    assert {cell.board for cell in study.cells} == {"printed"}
+    assert len(study.cells) == 2 * 2 * 2 * 3
+    assert [cell.number for cell in study.cells] == list(range(24))
+    assert {cell.board for cell in study.cells} == {"printed", "fast"}
     assert study.baseline == {"pile_view": "open"}
     cell = study.cells[0]
     assert cell.levels() == {
@@ -71,14 +74,14 @@ def test_a_study_is_a_grid(tmp_path: Path) -> None:
     baseline = study.baseline_of(cell)
     assert baseline is not None and baseline.levels() == cell.levels() | {"pile_view": "open"}
     assert study.baseline_of(baseline) is None
-    assert len(study.chosen(study.quick.only)) == 3
+    assert len(study.chosen(study.quick.only)) == 6
 
 
 def test_a_study_may_be_short() -> None:
     study = study_of({"game": "arctic_race"})
     assert [str(bots) for bots in study.bots] == ["level:3", "level:4"], "two kinds of players"
     assert (study.players, study.options, list(study.boards)) == ((2,), {}, ["printed"])
-    assert len(study.metrics) > 10
+    assert {"turns", "lead_changes", "wins_by_turn_order"} <= set(study.metrics)
     assert study.baseline == {}
 
 
@@ -101,7 +104,7 @@ def test_cells_are_compared_with_the_first_board_and_options() -> None:
         ('"level:1"', '"search:2s"', 8, "limited by time"),
         ('["greedy"]', '["greedy", "greedy"]', 9, "bots[1]: 2 bots for 3 players"),
         ("mix = [", "mixed = [", 10, "bots[2].mixed: there is no such key: did you mean mix?"),
-        ('"turns",', '"turn",', 13, "metrics[0]: there is no metric 'turn': did you mean turns?"),
+        ('"turns",', '"turn",', 13, "metrics[0]: there is no metric 'turn' of arctic_race"),
         (
             "pile_view = [",
             "pile_veiw = [",
@@ -116,15 +119,36 @@ def test_cells_are_compared_with_the_first_board_and_options() -> None:
         ),
         ('"open"]', '"top"]', 16, "options.pile_view[1]: 'top' is named twice"),
         ("first_player = 0", "first_player = 2", 17, "random or a seat from 0 to 1, not 2"),
-        ('metric = "turns"', 'metric = "tuns"', 19, "until.metric: there is no metric 'tuns': did you mean turns?"),
-        ("width = 0.5", "width = 0", 20, "until.width: must be a number above 0"),
-        ("most = 100", "most = 20", 21, "until.most: must be a whole number from 30"),
-        ("most = 100", "", 18, "until: most is missing"),
-        ('[baseline]\npile_view = "open"', '[baseline]\npile_view = "opne"', 23, "'opne' is not in this study"),
-        ('[baseline]\npile_view = "open"', "[baseline]\nfirst_player = 0", 23, "it has only one value"),
-        ('[baseline]\npile_view = "open"', '[baseline]\npile = "open"', 23, "did you mean pile_view?"),
-        ("games = 10", "games = 31", 25, "quick.games: must be among the 30 games"),
-        ("players = 2\n", "players = 4\n", 26, "quick.players[0]: 4 is not in this study"),
+        ('"die.circle_steps"', '"dice.circle_steps"', 19, "boards.fast.dice.circle_steps: the board has nothing at"),
+        (
+            'circle_steps" = 2',
+            'circle_steps" = -2',
+            19,
+            "boards.fast.die.circle_steps: die.circle_steps: must",
+        ),
+        ('circle_steps" = 2', 'circle_steps" = 2\nx.y = 3', 20, "boards.fast.x.y: the board has nothing at"),
+        ('[boards.fast]\n"die.circle_steps" = 2', '[boards]\nfast = "none.toml"', 19, "there is no file none.toml"),
+        ("[boards.fast]", "[boards.printed]", 18, "this is the board of the game itself"),
+        ('"die.circle_steps" = 2', "", 18, "changes nothing"),
+        ('metric = "turns"', 'metric = "tuns"', 21, "did you mean turns?"),
+        ('metric = "turns"', 'metric = "wins_by_seat"', 21, "has several parts: name one, such as wins_by_seat.0"),
+        ('metric = "turns"', 'metric = "drama"', 21, "drama is measured in a few games that are searched"),
+        ("[quick]", "[watch]\ngames = 5\n[quick]", 26, "no metric of this study needs games that are searched"),
+        (
+            '"turns",',
+            '"drama",]\nwatch = { game = 3 }\nx = [',
+            14,
+            "watch.game: there is no such key: did you mean games?",
+        ),
+        ('"turns",', '"wins_by_seat.9",', 13, "there is no metric 'wins_by_seat.9'"),
+        ("width = 0.5", "width = 0", 22, "until.width: must be a number above 0"),
+        ("most = 100", "most = 20", 23, "until.most: must be a whole number from 30"),
+        ("most = 100", "", 20, "until: most is missing"),
+        ('[baseline]\npile_view = "open"', '[baseline]\npile_view = "opne"', 25, "'opne' is not in this study"),
+        ('[baseline]\npile_view = "open"', "[baseline]\nfirst_player = 0", 25, "it has only one value"),
+        ('[baseline]\npile_view = "open"', '[baseline]\npile = "open"', 25, "did you mean pile_view?"),
+        ("games = 10", "games = 31", 27, "quick.games: must be among the 30 games"),
+        ("players = 2\n", "players = 4\n", 28, "quick.players[0]: 4 is not in this study"),
     ],
 )
 def test_each_mistake_has_its_line_and_a_suggestion(old: str, new: str, line: int, said: str, tmp_path: Path) -> None:
@@ -145,6 +169,34 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         read_study(tmp_path / "latin.toml")
     with pytest.raises(BadStudy, match="cannot be read: No such file"):
         read_study(tmp_path / "missing.toml")
+
+
+def test_a_board_may_be_a_file_beside_the_study(tmp_path: Path) -> None:
+    printed = (find("arctic_race").folder / "board.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(printed.replace("circle_steps = 1", "circle_steps = 3"), encoding="utf-8")
+    file = tmp_path / "study.toml"
+    study = GOOD.replace('[boards.fast]\n"die.circle_steps" = 2', '[boards]\nmine = "mine.toml"')
+    file.write_text(study, encoding="utf-8")
+    assert read_study(file).boards["mine"].board_change == {"die.circle_steps": 3}
+    (tmp_path / "mine.toml").write_text(printed.replace("circle_steps = 1", "circle_steps = 30"), encoding="utf-8")
+    told = refused(study, tmp_path)
+    assert any(line.startswith("study.toml:19: boards.mine: mine.toml:") for line in told), told
+
+
+def test_a_board_file_is_beside_the_study(tmp_path: Path) -> None:
+    printed = (find("arctic_race").folder / "board.toml").read_text(encoding="utf-8")
+    (tmp_path / "outside.toml").write_text(printed, encoding="utf-8")
+    (tmp_path / "studies").mkdir()
+    with pytest.raises(BadStudy, match="boards.mine: ../outside.toml must be beside the study"):
+        study_of({"game": "arctic_race", "boards": {"mine": "../outside.toml"}}, tmp_path / "studies")
+
+
+def test_dotted_keys_and_tables_of_a_board_mean_the_same() -> None:
+    changes = [{"die.circle_steps": 2}, {"die": {"circle_steps": 2}}]
+    for change in changes:
+        study = study_of({"game": "arctic_race", "bots": ["random"], "boards": {"fast": change}})
+        assert study.boards["fast"].board_change == {"die.circle_steps": 2}
+        assert study.baseline == {"board": "printed"}
 
 
 def test_data_have_places_instead_of_lines() -> None:

@@ -73,20 +73,31 @@ export function entriesOf(guide: Guide): GuideSection[] {
   return guide.sections.flatMap((section) => section.things ?? []);
 }
 
-/** Turn a pattern with * and ? into a regular expression. */
+/** Turn a pattern with *, ? and sets such as [0-6] into a regular expression. */
 function pattern(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.+^${}()|\\[\]]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.')}$`);
+  return new RegExp(`^${text.replace(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.')}$`);
 }
 
-/** Return the id of the thing that a sprite shows: the first one with a pattern for its art, or with "#" for its id. */
-export function thingShown({ things }: Guide, { id, art = '' }: Pick<Sprite, 'id' | 'art'>): string | null {
-  const matches = (text: string): boolean => (text.startsWith('#') ? pattern(text.slice(1)).test(id) : art !== '' && pattern(text).test(art));
+/** What a sprite, or a badge beside a player's name, shows. */
+export type Shown = Pick<Sprite, 'id' | 'art' | 'look'>;
+
+/**
+ * Return the id of the thing that is shown: the first one with a pattern for the art, or with "#" for the id.
+ *
+ * After a full stop, a pattern for the art may name a class of its look.
+ */
+export function thingShown({ things }: Guide, { id, art = '', look = '' }: Shown): string | null {
+  const matches = (text: string): boolean => {
+    if (text.startsWith('#')) return pattern(text.slice(1)).test(id);
+    const [wanted = '', style] = text.split('.');
+    return art !== '' && pattern(wanted).test(art) && (style === undefined || look.split(' ').includes(style));
+  };
   return Object.entries(things).find(([, thing]) => thing.sprites.some(matches))?.[0] ?? null;
 }
 
-/** Return the entry about a sprite, or null if the guide has none. */
-export function entryAbout(guide: Guide | null, sprite: Pick<Sprite, 'id' | 'art'> | undefined): GuideSection | null {
-  if (!guide || !sprite) return null;
-  const thing = thingShown(guide, sprite);
+/** Return the entry about a sprite or a badge, or null if the guide has none. */
+export function entryAbout(guide: Guide | null, shown: Shown | undefined): GuideSection | null {
+  if (!guide || !shown) return null;
+  const thing = thingShown(guide, shown);
   return entriesOf(guide).find((entry) => entry.id === thing) ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * "What is this?": a short answer about anything in a picture that has a name.
+ * "What is this?": a short answer about anything in a picture, or beside a player's name, that has a name.
  *
  * It appears when the mouse rests on a thing, during a long press with a finger, and for the key "?" on the thing that
  * has the focus. The text is the first paragraph about the thing in the game's guide.
@@ -7,9 +7,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Guide } from '../api';
-import type { Picture } from '../picture/scene';
-import { entryAbout, useGuide } from './guides';
+import { entryAbout, useGuide, type Shown } from './guides';
 
 /** Milliseconds for which the mouse must rest. */
 const REST = 600;
@@ -18,13 +16,16 @@ const SPACE = 10;
 
 const NAMED = '[data-offer], [data-thing]';
 
-/** Return the answer of the guide about a sprite as HTML, or ''. */
-export function answerAbout(guide: Guide | null, picture: Picture, id: string): string {
-  return entryAbout(guide, picture.sprites.get(id))?.blocks?.[0]?.html ?? '';
+type Named = HTMLElement | SVGElement;
+
+/** Return the thing that an element belongs to, or null. */
+function named(target: EventTarget | null): Named | null {
+  return target instanceof Element ? target.closest<Named>(NAMED) : null;
 }
 
-function named(target: EventTarget | null): SVGGElement | null {
-  return target instanceof Element ? target.closest<SVGGElement>(NAMED) : null;
+/** Return the thing that an element belongs to, or that lies at a point below something without a name. */
+export function thingAt(target: EventTarget | null, x: number, y: number): Element | null {
+  return named(target) ?? document.elementsFromPoint(x, y).map(named).find((found) => found !== null) ?? null;
 }
 
 /** Return where the answer goes: above the thing if there is room, and inside the window. */
@@ -35,14 +36,18 @@ export function answerPlace(thing: DOMRect, width: number, height: number): { le
   return { left, top: Math.max(top, SPACE) };
 }
 
-/** Return listeners for a picture, a function that asks about an element in it, and the answer on the screen. */
-export function useWhatIsThis(svg: RefObject<SVGSVGElement>, picture: Picture, game: string) {
+/**
+ * Return listeners for a part of the page, a function that asks about an element in it, and the answer on the screen.
+ *
+ * `shown` says what the thing with an id shows. Nothing is answered without a game.
+ */
+export function useWhatIsThis(root: RefObject<Element>, shown: (id: string) => Shown | undefined, game: string) {
   const [id, setId] = useState<string | null>(null);
   const guide = useGuide(id === null ? '' : game);
   const answer = useRef<HTMLDivElement>(null);
   const rest = useRef({ timer: 0, id: '', clicked: '' }).current;
-  const element = id === null ? null : (svg.current?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`) ?? null);
-  const text = id === null ? '' : answerAbout(guide, picture, id);
+  const element = id === null ? null : (root.current?.querySelector<Named>(`[data-id="${CSS.escape(id)}"]`) ?? null);
+  const text = id === null ? '' : (entryAbout(guide, shown(id))?.blocks?.[0]?.html ?? '');
 
   const close = (): void => {
     clearTimeout(rest.timer);
@@ -72,14 +77,15 @@ export function useWhatIsThis(svg: RefObject<SVGSVGElement>, picture: Picture, g
   });
 
   const listeners = {
-    onPointerMove({ target, pointerType, buttons }: PointerEvent): void {
-      const found = named(target)?.dataset.id ?? '';
+    onPointerMove({ target, pointerType, buttons, clientX, clientY }: PointerEvent): void {
+      const thing = named(thingAt(target, clientX, clientY));
+      const found = thing?.dataset.id ?? '';
       if (pointerType !== 'mouse' || buttons !== 0) return;
       if (rest.id !== found) close();
       clearTimeout(rest.timer);
       rest.id = found;
       if (rest.clicked !== found) rest.clicked = '';
-      if (found && !rest.clicked) rest.timer = window.setTimeout(() => ask(target), REST);
+      if (found && !rest.clicked) rest.timer = window.setTimeout(() => ask(thing), REST);
     },
     /** A thing that was clicked has had its answer, until the mouse has left it. */
     onClick({ target }: Event): void {
@@ -102,7 +108,7 @@ export function useWhatIsThis(svg: RefObject<SVGSVGElement>, picture: Picture, g
     <div class="sb-what-region" role="status">
       {element && (
         <div ref={answer} class="sb-what">
-          <p><strong>{element.getAttribute('aria-label')}</strong></p>
+          <p><strong>{element.getAttribute('aria-label') ?? element.dataset.label}</strong></p>
           {text && <div dangerouslySetInnerHTML={{ __html: text }} />}
         </div>
       )}

@@ -65,8 +65,8 @@ function offerMeant(stage: SVGSVGElement | null, event: MouseEvent, taught: Read
 export function Stage(props: Props) {
   const { picture, change = null, targets = NO_TARGETS, buttons, preview, onAnimated, onOffer, onThing, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const enlarged = useEnlarged(picture);
-  const whatIsThis = useWhatIsThis(svg, picture, props.game ?? '');
+  const enlarged = useEnlarged(picture, props.game);
+  const whatIsThis = useWhatIsThis(svg, (id) => picture.sprites.get(id), props.game ?? '');
   const longPress = useLongPress((element, x, y) => {
     onHover?.(offerAt(element && offerNear(svg.current, element, x, y)));
     if (element) whatIsThis.ask(element);

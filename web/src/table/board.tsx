@@ -7,7 +7,7 @@ import { offerOf, Stage } from '../picture/stage';
 import { useZoom } from '../picture/zoom';
 import { t } from '../texts';
 import type { GameView, LegalAction } from '../wire';
-import { moveBoardFocus } from './boardKeys';
+import { moveBoardFocus } from '../picture/boardKeys';
 import { COACH_MARK } from './coachPanel';
 import { Explanation } from './explanation';
 import { Menu, type MenuContent } from './menu';

@@ -1,7 +1,9 @@
 /** The players: name, mark, points, what they hold, their clock, and whose turn it is. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { thingAt, useWhatIsThis } from '../guide/whatIsThis';
 import { PersonName } from '../people/personName';
+import { useLongPress } from '../picture/longPress';
 import { PlayerMark } from '../playerMark';
 import { playerKind, playerName } from '../playerNames';
 import { ReactionBubble } from '../reactions/reactionBubble';
@@ -35,10 +37,21 @@ export function SeatList({ session, info, state }: { session: Session; info: Tab
   const clock = session.clock.value;
   const present = session.present.value;
   const actors = state?.view?.over ? [] : (state?.view?.actors ?? []);
+  const list = useRef<HTMLElement>(null);
+  const badges = new Map((state?.picture?.seats ?? []).flatMap(({ badges = [] }, seat) => badges.map((badge, n) => [badgeId(seat, n), badge])));
+  const whatIsThis = useWhatIsThis(list, (id) => {
+    const badge = badges.get(id);
+    return badge && { ...badge, id };
+  }, info.game);
+  const longPress = useLongPress((element, x, y) => element && whatIsThis.ask(thingAt(element, x, y)));
   return (
-    <section class={info.seats.length > ROOMY ? 'sb-seats sb-seats-many' : 'sb-seats'} aria-label={t('players')}
+    <section ref={list} class={info.seats.length > ROOMY ? 'sb-seats sb-seats-many' : 'sb-seats'} aria-label={t('players')}
       data-narrow={columnsFor(info.seats.length) > ROOMY_COLUMNS ? 'yes' : undefined}
-      data-compact={info.seats.length > ROOMY_PLAYERS ? 'yes' : undefined} style={`--columns: ${columnsFor(info.seats.length)}`}>
+      data-compact={info.seats.length > ROOMY_PLAYERS ? 'yes' : undefined} style={`--columns: ${columnsFor(info.seats.length)}`}
+      {...longPress} {...whatIsThis.listeners} onPointerMove={(event) => {
+        longPress.onPointerMove(event);
+        whatIsThis.listeners.onPointerMove(event);
+      }}>
       <ul>
         {info.seats.map((seat, n) => (
           <li
@@ -54,7 +67,7 @@ export function SeatList({ session, info, state }: { session: Session; info: Tab
               <small>{remarks(playerKind(seat), own.includes(n), seat.kind === 'person' && !present.includes(n), session.chosen.value.includes(n))}</small>
             </span>
             <ReactionBubble reactions={session.reactions} seat={n} />
-            <HoldingView holding={state?.picture?.seats[n]} colour={seat.colour} />
+            <HoldingView holding={state?.picture?.seats[n]} seat={n} colour={seat.colour} />
             {actors.includes(n) && <span class="sb-visually-hidden">{t('acts-now')}</span>}
             {clock?.deadlines[n] !== undefined && !clock.paused && (
               <Countdown until={clock.deadlines[n] - session.connection.socket.clockOffset} />
@@ -62,8 +75,14 @@ export function SeatList({ session, info, state }: { session: Session; info: Tab
           </li>
         ))}
       </ul>
+      {whatIsThis.bubble}
     </section>
   );
+}
+
+/** Return the id of what a player holds. */
+function badgeId(seat: number, number: number): string {
+  return `badge-${seat}-${number}`;
 }
 
 function remarks(kind: string, isMine: boolean, isAbsent: boolean, hasChosen: boolean): string {
@@ -72,12 +91,12 @@ function remarks(kind: string, isMine: boolean, isAbsent: boolean, hasChosen: bo
   return parts.filter(Boolean).join(' · ');
 }
 
-function HoldingView({ holding, colour }: { holding: Holding | undefined; colour: string | undefined }) {
+function HoldingView({ holding, seat, colour }: { holding: Holding | undefined; seat: number; colour: string | undefined }) {
   if (!holding) return null;
   const { points, badges = [] } = holding;
   return (
     <span class="sb-holding">
-      <span class="sb-badges">{badges.map((badge, n) => <BadgeView key={n} badge={badge} colour={colour} />)}</span>
+      <span class="sb-badges">{badges.map((badge, n) => <BadgeView key={n} badge={badge} colour={colour} id={badgeId(seat, n)} />)}</span>
       {points !== undefined && (
         <span class="sb-points"><b>{points}</b><small>{t('points', { points })}</small></span>
       )}

@@ -4,7 +4,7 @@
  * With Shift, or while nothing is on offer, it moves to the nearest thing that has a name.
  */
 
-import type { Point } from '../picture/scene';
+import type { Point } from './scene';
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -36,7 +36,7 @@ function centre(element: Element): Point {
 const THINGS = '[data-offer], [data-thing]';
 
 /** Move the focus for an arrow key; return the id of the sprite that has it now, or null. */
-export function moveBoardFocus(board: HTMLElement | null, event: KeyboardEvent): string | null {
+export function moveBoardFocus(board: Element | null, event: KeyboardEvent): string | null {
   const from = event.target instanceof SVGElement ? event.target.closest<SVGGElement>(THINGS) : null;
   if (!board || !from || !(event.key in DIRECTIONS)) return null;
   event.preventDefault();
