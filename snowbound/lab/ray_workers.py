@@ -30,8 +30,12 @@ CHECK_SECONDS = 120.0
 NODE_SECONDS = 60.0
 """How long the jobs wait for a node if none is left."""
 
-CLUSTERS = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
-"""Ray's variable that says whether other machines may join. If not, Ray listens on the loopback interface only."""
+ALONE = {
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # no other machine may join, so Ray listens on loopback only
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_worker_niceness": "0",  # as the processes of `process_workers`; Ray would give way to other programs
+}
+"""The environment of a Ray that is started for this process."""
 
 Node = dict[str, Any]
 """What Ray knows of a node."""
@@ -49,7 +53,7 @@ class RayWorker:
 class RayWorkers(JobWorkers):
     """Actors on the nodes of a Ray cluster."""
 
-    chunk_seconds = 0.5
+    chunk_seconds = 2.0
 
     def __init__(self, address: str, most: int | None) -> None:
         self._ray = imported_ray()
@@ -263,7 +267,7 @@ def connect(ray: Any, address: str, most: int | None) -> bool:
         named = address or os.environ.get("RAY_ADDRESS")
         if named:
             raise BadWorkers(f"there is no Ray cluster at {named}: {error}") from error
-        with _loopback_only(ray):
+        with _alone(ray):
             ray.init(
                 address="local",
                 num_cpus=most or available_cores(),
@@ -275,18 +279,17 @@ def connect(ray: Any, address: str, most: int | None) -> bool:
 
 
 @contextlib.contextmanager
-def _loopback_only(ray: Any) -> Iterator[None]:
-    """Let the Ray that is started here listen on the loopback interface only, and report its use to nobody."""
+def _alone(ray: Any) -> Iterator[None]:
+    """Let the Ray that is started here serve this process only."""
     constants: Any = ray._private.ray_constants
     before, allowed = dict(os.environ), constants.ENABLE_RAY_CLUSTER
-    os.environ[CLUSTERS] = "0"
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ |= ALONE
     constants.ENABLE_RAY_CLUSTER = False  # Ray has read the variable when it was imported
     try:
         yield
     finally:
         constants.ENABLE_RAY_CLUSTER = allowed
-        for name in (CLUSTERS, "RAY_USAGE_STATS_ENABLED"):
+        for name in ALONE:
             if name in before:
                 os.environ[name] = before[name]
             else:
