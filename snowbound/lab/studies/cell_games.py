@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from snowbound.core.game import Game, Value
+from snowbound.core.kernels import kernels
 from snowbound.lab.arena import FixtureRunner
 from snowbound.lab.game_rows import GameRows, rows_of, rows_runner
 from snowbound.lab.simulate import usual_cap
@@ -95,6 +96,7 @@ class WatchedGames:
     def __init__(self, setup: CellSetup) -> None:
         seating = setup.bots.seating(setup.game, setup.players)
         bots = list(dict.fromkeys(seating.bots))
+        kernels(setup.game).prepare("search")  # before several threads need it
         self.runner = FixtureRunner(setup.game, setup.players, dict(setup.options), bots, setup.seed)
         self.watcher = GameWatcher(self.runner, seating, setup.simulations)
 

@@ -53,7 +53,7 @@ class Until:
 
 
 @dataclass(frozen=True)
-class Watch:
+class WatchPlan:
     """Games of each cell that are searched while they are played, for the metrics of tension."""
 
     games: int
@@ -112,7 +112,7 @@ class Study:
     metrics: tuple[str, ...]
     baseline: Mapping[str, Level]  # the dimensions in which cells are compared with the baseline, and its values
     quick: Quick | None
-    watch: Watch | None = None
+    watch: WatchPlan | None = None
     source: str = ""  # the text of the file
     board_files: Mapping[str, str] = field(default_factory=dict)  # names and texts of the files of boards
 

@@ -25,7 +25,7 @@ from .plan import (
     Study,
     StudyBots,
     Until,
-    Watch,
+    WatchPlan,
     default_metrics,
     is_of_watched_games,
     parts_of_metric,
@@ -283,11 +283,11 @@ class StudyReader:
             self.wrong(where, f"{name} has several parts: name one, such as {parts[0]}")
         return len(parts) == 1 and not is_watched
 
-    def watch(self, metrics: Iterable[str]) -> Watch | None:
+    def watch(self, metrics: Iterable[str]) -> WatchPlan | None:
         """Return how many games are searched, if a metric needs it."""
         table = self.table_at("watch")
         self.refuse_unknown(("watch",), table, ("games", "simulations"))
-        watch = Watch(
+        watch = WatchPlan(
             self.whole(("watch", "games"), table.get("games", WATCHED_GAMES), 2),
             self.whole(("watch", "simulations"), table.get("simulations", SIMULATIONS), 1),
         )

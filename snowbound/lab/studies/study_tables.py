@@ -13,6 +13,7 @@ from snowbound.lab.metrics import METRICS, Measured
 
 from .comparison import FLAGGED, CellComparison, Conclusion, Verdict
 from .findings import CellFindings, StudyResult
+from .plan import is_of_watched_games
 
 MEANINGS: dict[Verdict, str] = {
     "agreed": "all players agree",
@@ -100,7 +101,8 @@ def _metrics(result: StudyResult, cells: Sequence[CellFindings]) -> Table:
     title = f"{cell.players} players, {result.study.setting(cell)}"
     table = Table("metric", *(f"{each.cell.bots} ({each.games:,} games)" for each in cells), title=title)
     for name in cell_names(cells):
-        table.add_row(name, *(value_text(each.measures[name]) for each in cells))
+        watched = f" ({cells[0].measures[name].games} games)" if is_of_watched_games(name) else ""
+        table.add_row(f"{name}{watched}", *(value_text(each.measures[name]) for each in cells))
     return table
 
 
