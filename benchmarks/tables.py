@@ -12,6 +12,7 @@ from benchmarks.measures import MEASURES, RATIOS, SEARCHES, TITLES
 from snowbound.bots import threshold_for
 from snowbound.bots.spec import LEVELS
 from snowbound.games import find
+from snowbound.lab.pace import seconds_per_decision
 
 Figures = Mapping[str, Figure]
 
@@ -35,6 +36,7 @@ BEFORE_FACTS_KEY = "pictures_before_facts"
 """In the keys of what was measured of it, in turns with today's commit."""
 
 
+PACE = ROOT / "benchmarks" / "results" / "pace.json"
 COACH = ROOT / "benchmarks" / "results" / "coach.json"
 
 CAPACITIES = {"sqlite_1": "SQLite, one", "postgresql_1": "PostgreSQL, one", "postgresql_4": "PostgreSQL, four"}
@@ -100,6 +102,21 @@ def simulated(figures: Figures) -> list[str]:
             figures[f"level_3_{name}_{game}"] for name in ("arena", "simulate", "times", "python")
         )
         rows.append((title, arena.text, simulate.text, f"**{times.text}**", times.spread, python.text))
+    return table(head, *rows)
+
+
+def pace(figures: Figures) -> list[str]:
+    """Return how long people take for a decision, and the games that it was fitted to, from the file `PACE`."""
+    measured = json.loads(PACE.read_text(encoding="utf-8"))["games"]
+    head = ("game", "printed time", "players", "steps of level-3 games", "seconds per decision")
+    rows = []
+    for game, title in TITLES.items():
+        kept = measured[game]
+        counts = sorted(map(int, kept["players"]))
+        steps = [kept["players"][str(players)]["steps"] for players in counts]
+        seconds = str(seconds_per_decision(find(game)))
+        between = f"{min(steps):.0f} to {max(steps):.0f}"
+        rows.append((title, f"{kept['minutes']} minutes", f"{counts[0]} to {counts[-1]}", between, seconds))
     return table(head, *rows)
 
 
@@ -217,6 +234,7 @@ TABLES: dict[str, Callable[[Figures], list[str]]] = {
         games,
         levels,
         coach,
+        pace,
         simulated,
         server_ratios,
         server_runs,

@@ -177,6 +177,7 @@ def test_ctrl_c_ends_a_contest_and_reports_the_games_played(capsys: Out, monkeyp
         (("simulate", "uno_power_grab", "--starter", "0"), "uno_power_grab has no option that says who begins"),
         (("simulate", "polar_rush", "--starter", "2"), "option start_player of polar_rush is random or a seat"),
         (("simulate", "polar_rush", "--cap", "0"), "cap is at least 1, not 0"),
+        (("simulate", "polar_rush", "--on", "cloud"), "no workers on 'cloud': choose threads, processes, ray"),
         (("simulate", "uno_power_grab", "--option", "stacking=on"), "has no option 'stacking'"),
         (("simulate", "uno_power_grab", "--option", "stacking"), "write an option as NAME=VALUE, not 'stacking'"),
         (("arena", "polar_rush", "--bots", "greedy,clever"), "there is no bot 'clever': choose from random"),

@@ -122,7 +122,7 @@ def add_workers(command: argparse.ArgumentParser) -> None:
         "--on",
         default="threads",
         metavar="WORKERS",
-        help="threads (default) or processes of this machine",
+        help="threads (default), processes, ray or ray:ADDRESS",
     )
 
 

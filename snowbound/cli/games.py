@@ -13,7 +13,7 @@ from snowbound.core.board_change import difference
 from snowbound.core.errors import BadBoard, SnowboundError
 from snowbound.core.game import Game, Option
 from snowbound.core.guide import guide_text
-from snowbound.core.tunable import TUNABLE, shape_key
+from snowbound.core.tunable import TUNABLE
 from snowbound.core.words import LANGUAGES, words
 from snowbound.games import every_game, find, names, problems
 
@@ -130,7 +130,7 @@ def _check_board(game: Game, used: Path, file: Path) -> None:
     screen().print(f"{file.name} is a valid board of {game.title}", markup=False)
     change = difference(board.data, report.board)
     if change:
-        is_tuned = shape_key(report.board) == shape_key(board.data)
+        is_tuned = board.shape(report.board) == board.shape(board.data)
         screen().print("Different from the printed board:", markup=False)
         for path, value in change.items():
             screen().print(f"  {path} = {shorten(repr(value), LONGEST)}", markup=False, soft_wrap=True)

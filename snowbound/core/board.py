@@ -22,7 +22,7 @@ from .errors import BadBoard
 from .toml_lines import Where as Where
 from .toml_lines import dotted as dotted
 from .toml_lines import line_of as line_of
-from .tunable import TUNABLE, tunable_faults
+from .tunable import TUNABLE, bare_key, content_key, tunable_faults
 
 if TYPE_CHECKING:
     from .option import Option
@@ -61,6 +61,10 @@ def _no_fields(board: Board) -> Mapping[str, Any]:
     return {}
 
 
+def _no_sizes(board: Board) -> tuple[int, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class GameBoard:
     """The board that a game is played on, and what the game makes of one."""
@@ -72,6 +76,13 @@ class GameBoard:
 
     options: Callable[[Board], tuple[Option, ...]] | None = None
     """The options of the rules, if their defaults or limits depend on tunable numbers."""
+
+    sizes: Callable[[Board], tuple[int, ...]] = _no_sizes
+    """Sizes of fields that follow from tunable numbers: with other sizes, the game is loaded again."""
+
+    def shape(self, data: Board) -> str:
+        """Return a hash of everything in a board that the game is compiled for."""
+        return f"{bare_key(data)}_{content_key(self.sizes(data))}" if self.sizes(data) else bare_key(data)
 
 
 _instead: dict[Path, Board] = {}

@@ -23,8 +23,6 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
-from .tunable import shape_key
-
 if TYPE_CHECKING:
     from .game import Game
 
@@ -105,7 +103,7 @@ def compiled_hash(game: Game) -> str:
     code = game_hash(game.folder)
     if game.board is None or game.as_loaded is game.printed:
         return code
-    return hashlib.sha256(f"{code} {shape_key(game.board.data)}".encode()).hexdigest()[:20]
+    return hashlib.sha256(f"{code} {game.board.shape(game.board.data)}".encode()).hexdigest()[:20]
 
 
 def sources_hash(folder: Path, left_out: Iterable[Path] = ()) -> bytes:

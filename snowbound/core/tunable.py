@@ -59,17 +59,17 @@ def put_at(board: Board, where: Where, value: Any) -> None:
     value_at(board, where[:-1])[where[-1]] = value
 
 
-def shape_key(board: Board) -> str:
-    """Return a hash of everything in a board that its game is compiled for: all but the tunable numbers."""
+def bare_key(board: Board) -> str:
+    """Return a hash of all of a board but its tunable numbers."""
     bare = copy.deepcopy(board)
     for where in tunable_places(board):
         put_at(bare, where, None)
     return content_key(bare)
 
 
-def content_key(board: Board) -> str:
-    """Return a hash of the data of a board."""
-    return hashlib.sha256(json.dumps(board, sort_keys=True, default=str).encode()).hexdigest()[:16]
+def content_key(data: Any) -> str:
+    """Return a hash of data, such as those of a board."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
 
 def _listed(board: Board) -> list[tuple[str, Allowed]]:

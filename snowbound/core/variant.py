@@ -19,7 +19,7 @@ from types import ModuleType
 from .board import Board, GameBoard, Unlike, dotted, examine_board, instead_of, problems
 from .errors import BadBoard, SnowboundError
 from .game import Game
-from .tunable import TUNABLE, content_key, shape_key
+from .tunable import TUNABLE, content_key
 
 MOST_KEPT = 64
 """Games on other boards that are kept, so that all matches on a board share one."""
@@ -87,8 +87,9 @@ def _with_numbers(loaded: Game, data: Board) -> Game:
 
 def _with_shape(printed: Game, data: Board) -> Game:
     """Return the game as it was loaded for boards of this shape."""
-    shape = shape_key(data)
-    if shape == shape_key(_board_of(printed).data):
+    board = _board_of(printed)
+    shape = board.shape(data)
+    if shape == board.shape(board.data):
         return printed
     if (printed, shape) not in _loaded:
         _loaded[printed, shape] = _load_again(printed, data, f"{printed.package}_on_{shape}")

@@ -21,7 +21,6 @@ from snowbound.core.match import Match
 from snowbound.core.record import States, View, copy_states
 from snowbound.games import find
 from snowbound.games.arctic_race.state import ALL_CARDS, CARDS, NO_CARD
-from snowbound.games.arctic_roll.state import ROUNDS
 
 from .best_response import BestResponse
 from .small_hands import GAME as UNO
@@ -168,7 +167,7 @@ def arctic_roll() -> EndgameSet:
     def position(number: int) -> States | None:
         turn = 3 + number % 3
         match = Match(game, 1, seed=number, options={"solo_calamity": "automa"})
-        return play_until(match, lambda s: s.round_number == ROUNDS and s.draft == turn and len(match.legal(0)) > 1)
+        return play_until(match, lambda s: s.round_number == s.rounds and s.draft == turn and len(match.legal(0)) > 1)
 
     about = "solo: two to four of the six turns of the last round"
     return EndgameSet(game, about, position, exactly(game, 100_000), 0.003)

@@ -1,4 +1,4 @@
-"""The other end of `process_workers`: does jobs in a process of its own.
+"""The other end of `process_workers` and `ray_workers`: does jobs in a process of its own.
 
 `main` reads messages from standard input and writes answers to what was standard output. What a job prints goes to
 standard error instead. The process ends when its parent does.
@@ -16,7 +16,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from .sources import Sources, sources
+from .sources import sources
 
 Message = tuple[str, bytes]
 """What is asked, `begin` or `perform`, and the pickled function or job."""
@@ -34,10 +34,6 @@ class JobWorker:
     def __init__(self) -> None:
         self._function: Callable[[Any], Any] = _no_function
         self._error: Exception | None = None
-
-    def sources(self) -> Sources:
-        """Return what the results of this process depend on."""
-        return sources()
 
     def begin(self, function: bytes) -> None:
         """Do the following jobs by this function. An error in making it is the answer to each of them."""
@@ -87,7 +83,7 @@ def main() -> None:
     asked: SimpleQueue[Message] = SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, asked), daemon=True).start()
     worker = JobWorker()
-    _write(answers, pickle.dumps(worker.sources()))
+    _write(answers, pickle.dumps(sources()))
     while True:
         what, data = asked.get()
         if what == BEGIN:

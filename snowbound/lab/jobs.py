@@ -1,4 +1,4 @@
-"""Lists of independent jobs, done on threads or processes of this machine, with results as they come.
+"""Lists of independent jobs, done on threads or processes of this machine or on Ray, with results as they come.
 
 ::
 
@@ -70,6 +70,7 @@ class Answer:
     result: Any = None
     error: BaseException | None = None
     is_lost: bool = False  # its worker died
+    is_blamed: bool = True  # if it is lost: whether the job may be the reason
 
 
 class JobWorkers(ABC):
@@ -183,7 +184,7 @@ class Todo:
             if answer.error is not None:
                 self.name(answer.number, answer.error)
                 raise answer.error
-            self._lose(answer.number)
+            self._lose(answer)
 
     def successes(self, answers: deque[Answer]) -> Iterator[Done[Any]]:
         """Remove all answers and yield the results among them."""
@@ -198,8 +199,9 @@ class Todo:
         text = repr(self.running[number])
         error.add_note(f"in job {number}: {text if len(text) <= LONGEST_NOTE else text[:LONGEST_NOTE] + '…'}")
 
-    def _lose(self, number: int) -> None:
-        self._deaths[number] += 1
+    def _lose(self, answer: Answer) -> None:
+        number = answer.number
+        self._deaths[number] += answer.is_blamed
         if self._deaths[number] == MOST_DEATHS:
             error = BadJob(f"job {number} ended {MOST_DEATHS} workers, one after the other")
             self.name(number, error)
@@ -255,14 +257,18 @@ def _answer(number: int, future: Future[Any]) -> Answer:
 
 # --- where jobs are done -----------------------------------------------------
 
-THREADS, PROCESSES = "threads", "processes"
+THREADS, PROCESSES, RAY = "threads", "processes", "ray"
+
+PLACES = f"{THREADS}, {PROCESSES}, {RAY} or {RAY}:ADDRESS"
 
 
 @contextmanager
 def open_workers(on: str | JobWorkers = THREADS, jobs: int | None = None) -> Iterator[JobWorkers]:
-    """Start threads or processes, by default one per core; they end with the statement.
+    """Start workers: threads or processes, by default one per core, or those of Ray. They end with the statement.
 
-    Workers that are open already stay open.
+    `ray` is the cluster that the environment names or that runs on this machine, as within a Ray job. If there is none,
+    one is started for this. `ray:ADDRESS` is another cluster. `jobs` limits how many of its cores are used, by default
+    all of them. Workers that are open already stay open.
     """
     if isinstance(on, JobWorkers):
         yield on
@@ -280,7 +286,11 @@ def _started(on: str, jobs: int | None) -> JobWorkers:
         from .process_workers import ProcessWorkers
 
         return ProcessWorkers(jobs or available_cores())
-    raise BadWorkers(f"there are no workers on {on!r}: choose {THREADS} or {PROCESSES}")
+    if on == RAY or on.startswith(f"{RAY}:"):
+        from .ray_workers import RayWorkers
+
+        return RayWorkers(on if on.startswith("ray://") else on.removeprefix(RAY).removeprefix(":"), jobs)
+    raise BadWorkers(f"there are no workers on {on!r}: choose {PLACES}")
 
 
 def available_cores() -> int:

@@ -23,12 +23,17 @@ class OtherSources(SnowboundError):
     code = "other-sources"
 
 
-@cache
 def sources() -> Sources:
     """Return what results depend on: the sources of Snowbound, of other packages' games and of boards, and libraries.
 
     The sources are read once, since a process does not load them again.
     """
+    return read_sources()
+
+
+@cache
+def read_sources() -> Sources:
+    """Read them from the disk."""
     others = {name: game.folder for name, game in installed().games.items()}
     folders = {name: FOLDER / name for name in built_in()} | others
     boards = {name: owned_board(folder) for name, folder in folders.items()}

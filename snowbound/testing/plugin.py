@@ -10,6 +10,7 @@ import pytest
 
 from snowbound.core.board_change import Change
 from snowbound.core.game import Game
+from snowbound.core.option import Value
 from snowbound.core.registry import built_in, load
 
 from .driver import Position, both_forms
@@ -54,6 +55,12 @@ def rare_positions() -> list[Position]:
 @pytest.fixture
 def rare_board() -> Change:
     """A change of the board that makes rare things common, so that all numbers count; a conftest may supply it."""
+    return {}
+
+
+@pytest.fixture
+def rare_options() -> dict[str, Value]:
+    """Options with which those numbers count that do not by default; a game's conftest may supply some."""
     return {}
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from snowbound.core.board_change import Change
 from snowbound.core.game import Game
+from snowbound.core.option import Value
 from snowbound.testing.driver import Driver, Position
 
 RARE: list[dict[str, Any]] = [
@@ -32,6 +33,16 @@ RARE_BOARDS: dict[str, Change] = {
 def rare_board(game: Game) -> Change:
     """The change for a game."""
     return RARE_BOARDS.get(game.id, {})
+
+
+RARE_OPTIONS: dict[str, dict[str, Value]] = {"arctic_roll": {"scoring_mode": "table"}}
+"""Options with which those numbers count that do not by default."""
+
+
+@pytest.fixture
+def rare_options(game: Game) -> dict[str, Value]:
+    """The options for a game."""
+    return RARE_OPTIONS.get(game.id, {})
 
 
 @pytest.fixture

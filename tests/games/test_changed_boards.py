@@ -16,6 +16,7 @@ import pytest
 from snowbound.core import log as logs
 from snowbound.core.board import OWNED
 from snowbound.core.cache import compiled_hash
+from snowbound.core.contract import CHANCE
 from snowbound.core.errors import BadBoard
 from snowbound.core.game import Game
 from snowbound.core.guide import guide_text
@@ -23,6 +24,7 @@ from snowbound.core.kernels import kernels
 from snowbound.core.match import Match
 from snowbound.core.option import Value
 from snowbound.games import find
+from snowbound.games.polar_rush.state import Face, Phase
 
 RACE = find("arctic_race")
 TEXT = (RACE.folder / "board.toml").read_text(encoding="utf-8")
@@ -137,6 +139,32 @@ def test_uno_tells_of_the_cards_of_its_board() -> None:
     changed = told(uno.changed(change), 4, 300, uno_calls="manual")
     assert "Everyone gets 3 cards." in changed and "Everyone gets 7 cards." in told(uno, 4, 40)
     assert "draws 6 cards and loses the turn" in changed and "draws 5 cards for not calling UNO" in changed
+
+
+def test_polar_rush_rolls_the_die_and_turns_over_the_tiles_of_its_board() -> None:
+    rush = find("polar_rush")
+    game = rush.changed({f"die.faces.{face}": 5 for face in range(6)} | {"tiles.8.count": 2, "tiles.0.count": 1})
+    assert game.as_loaded is rush
+    match = Match(game, 2, seed=1, compiled=False, chance="manual")
+    while position_of(match).phase != Phase.ROLL:
+        match.play(CHANCE, next(iter(match.chances())))
+    assert match.chances() == {5: 6}
+    match.play(CHANCE, 5)
+    match.play(match.actors[0], match.legal(match.actors[0])[0])
+    assert match.chances()[Face.SEAL] == 2
+
+
+def test_arctic_roll_ends_after_the_rounds_of_its_board_and_scores_by_its_table() -> None:
+    game = find("arctic_roll").changed({"length.rounds": 2} | {f"scoring.table.{n}": 50 for n in range(1, 7)})
+    match = finished(Match(game, 2, seed=1, options={"scoring_mode": "table"}))
+    assert position_of(match).round_number == 2 and "2 rounds" in match.reckoning()[0].text
+    assert max(match.result.points) >= 50 and all(points % 50 == 0 for points in match.result.points)
+
+
+def test_another_number_of_tiles_loads_the_game_again() -> None:
+    game = find("polar_rush").changed({"tiles.8.count": 3})
+    assert game.as_loaded is game and len(position_of(Match(game, 2, compiled=False)).known) == 13
+    finished(Match(game, 2, seed=1, compiled=False, options={"variant": "easy"}))
 
 
 IMPOSSIBLE = [

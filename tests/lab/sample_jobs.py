@@ -84,3 +84,19 @@ class CountStarts:
 def span(first: int, count: int) -> list[int]:
     """Return the numbers of a range."""
     return list(range(first, first + count))
+
+
+@dataclass(frozen=True)
+class HoldOnNode:
+    """Never finishes on the node of one name, and says in a file that it is there."""
+
+    held: Path
+    node: str
+
+    def __call__(self, number: int) -> int:
+        """Do a job."""
+        if os.environ.get("TEST_NODE") == self.node:
+            self.held.touch()
+            time.sleep(600)
+        time.sleep(0.05)
+        return -number

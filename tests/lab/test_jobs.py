@@ -22,7 +22,7 @@ from snowbound.lab.game_runner import GameRunner
 from snowbound.lab.job_worker import JobError
 from snowbound.lab.jobs import BadJob, BadWorkers, Done, JobWorkers, available_cores, open_workers, run_ranges
 from snowbound.lab.process_workers import ProcessWorkers
-from snowbound.lab.sources import OtherSources, differences, sources
+from snowbound.lab.sources import OtherSources, differences, read_sources, sources
 from tests.lab import sample_jobs
 from tests.lab.sample_jobs import CountStarts, DieOnce, fail_at_three, fail_unsendably, process_of, square
 from tests.lab.test_arena import same_again as same_contest
@@ -232,7 +232,7 @@ def test_closing_the_results_stops_the_jobs(processes: ProcessWorkers) -> None:
 
 def test_places_that_do_not_exist_are_refused() -> None:
     with (
-        pytest.raises(BadWorkers, match="no workers on 'cloud': choose threads or processes"),
+        pytest.raises(BadWorkers, match="no workers on 'cloud': choose threads, processes, ray or ray:ADDRESS"),
         open_workers("cloud"),
     ):
         pass
@@ -335,11 +335,11 @@ def test_a_process_that_finds_changed_sources_is_refused(monkeypatch: pytest.Mon
 def test_a_board_of_ones_own_is_part_of_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "polar_rush.toml").write_text("[board]\n")
     monkeypatch.setenv("SNOWBOUND_BOARDS", str(tmp_path))
-    sources.cache_clear()
+    read_sources.cache_clear()
     try:
         assert set(sources()) > {"the board of polar_rush"}
     finally:
-        sources.cache_clear()
+        read_sources.cache_clear()
 
 
 def test_runners_can_be_sent() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from snowbound.games import find
-from snowbound.lab.game_rows import GameRows, game_rows
+from snowbound.lab.game_rows import GameRows, fact_column, game_rows
 from snowbound.lab.intervals import student, wilson_interval
 from snowbound.lab.metrics import (
     METRICS,
@@ -249,6 +249,21 @@ FACTS = {
 
 def test_metric_facts_counts_per_game() -> None:
     assert measured(table(2, **FACTS), "facts.comes-home").value == 5.5  # (3 + 1 + 1 + 2 + 4) / 2
+
+
+def test_metric_facts_seen_is_the_share_of_games_with_the_fact() -> None:
+    rows = table(2, **{**FACTS, "fact_comes_home": [[3, 1], [0, 0]]})
+    assert measured(rows, "facts_seen.comes-home").value == 0.5
+
+
+def test_metric_rules_counts_the_facts_that_name_a_rule() -> None:
+    # Two kinds of facts name RUSH-24: a harpoon is taken or left. They happen 2 + 1 times in the first game, then once.
+    facts = {fact_column(kind): [[0, 0], [0, 0]] for kind in find("polar_rush").facts}
+    facts |= {"fact_takes_harpoon": [[1, 1], [0, 0]], "fact_leaves_harpoon": [[0, 1], [1, 0]]}
+    rows = table(2, **facts, **{f"{name}_nobody": [0, 0] for name in facts})
+    assert measured(rows, "rules.RUSH-24").value == 2
+    assert measured(rows, "rules.RUSH-33").value == 0
+    assert metrics_of(GameRows("unknown_game", 2, rows.columns), ["rules"]) == {}, "nobody knows its rules"
 
 
 def test_metric_facts_of_winners_counts_per_won_game() -> None:

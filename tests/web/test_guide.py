@@ -29,6 +29,7 @@ def rush(visit: Visit) -> Page:
 
 
 def open_rules(page: Page) -> None:
+    expect(page.locator("#sb-tab-rules")).to_be_attached()
     on_phone = page.locator(".sb-bar .sb-only-phone").first
     if on_phone.is_visible():
         on_phone.click()

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
+from snowbound.core.guide import guide
+from snowbound.core.lesson import lessons_of
+from snowbound.core.registry import find
 from snowbound.core.words import LANGUAGES
 from snowbound.server.transport.browser_client import STATIC
 from tests.web.conftest import Visit
@@ -90,6 +95,24 @@ def test_the_client_is_small() -> None:
     files = [file for file in STATIC.rglob("*") if file.is_file()]
 
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < MOST
+
+
+@pytest.mark.parametrize("page_of", ["home", "table"])
+def test_the_first_load_is_small_and_guides_and_lessons_are_loaded_when_wanted(visit: Visit, page_of: str) -> None:
+    """Counts all that a new visitor loads, compressed as by deploy/nginx.conf: everything but JSON."""
+    responses: list[Response] = []
+    visit.page.on("response", lambda response: responses.append(response))
+    page = visit.open("/") if page_of == "home" else visit.table("arctic_race", "me", "bot:1")
+    expect(page.locator("svg.scene, .sb-window").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    loaded = {urlsplit(one.url).path: (one.headers.get("content-type", ""), one.body()) for one in responses if one.ok}
+    sizes = {path: len(body if "json" in kind else gzip.compress(body)) for path, (kind, body) in loaded.items()}
+    assert any(path.endswith(".js") for path in sizes) and "/art/arctic_race.svg" in sizes
+    assert sum(sizes.values()) < MOST, sizes
+    assert not [path for path in sizes if re.search("guide|figures|rules|lesson", path)]
+    texts = b"".join(body for _, body in loaded.values()).decode()
+    assert guide(find("arctic_race")).sections[0].blocks[0].html not in texts
+    assert lessons_of(find("arctic_race"))["first_races"].steps[1].text["en"] not in texts
 
 
 def test_the_first_picture_appears_soon(visit: Visit) -> None:

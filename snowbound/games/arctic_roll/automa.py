@@ -178,8 +178,8 @@ def chasm_damage(s, owner, hex_, side, found):
     if s.pawn[owner] == target:
         damage = 1
     if s.sheet[owner, target] == HUNTER or found[PLACE, target] != NO_HEX:
-        before = score(s.sheet[owner], s.scoring)
+        before = score(s, s.sheet[owner])
         s.sheet[owner, hex_] = ICE_CHASM + side
-        damage += MAIN * (before - score(s.sheet[owner], s.scoring))
+        damage += MAIN * (before - score(s, s.sheet[owner]))
         s.sheet[owner, hex_] = EMPTY
     return damage

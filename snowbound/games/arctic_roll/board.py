@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from snowbound.core.board import Board, Problem, Unlike, Where
 
@@ -20,6 +21,15 @@ CONTENTS = (
     *(f"ice_chasm_{arrow}" for arrow in range(1, SIDES + 1)),
 )
 Place = tuple[int, int]
+
+
+def board_fields(board: Board) -> Mapping[str, Any]:
+    """Return the numbers of the board that a position holds (`State`)."""
+    return {
+        "rounds": board["length"]["rounds"],
+        "worth_table": board["scoring"]["table"],
+        "worth_beyond": board["scoring"]["table_step_beyond"],
+    }
 
 
 def check_board(board: Board) -> Iterator[Problem]:
@@ -216,8 +226,10 @@ def _check_contents(contents: Board) -> Iterator[Problem]:
 def _check_lengths(board: Board) -> Iterator[Problem]:
     """Six dice for six drafts, and a counter for each round."""
     length = board["length"]
-    if length["rounds"] != board["sheet"]["calamity_counters"]:
+    if length["rounds"] > board["sheet"]["calamity_counters"]:
         yield Problem(("sheet", "calamity_counters"), "one is crossed off in each round")
+    elif length["rounds"] < board["sheet"]["calamity_counters"]:
+        yield Unlike(("length", "rounds"), "the printed game has a round for each calamity counter")
     for name in ("white_dice_per_player", "black_dice_solo"):
         if board["components"][name] != length["drafts_per_round"]:
             yield Problem(("components", name), f"there are {length['drafts_per_round']} drafts in a round")
@@ -231,6 +243,4 @@ def _check_scoring(scoring: Board) -> Iterator[Problem]:
     if not table or table[0] != 0:
         yield Problem(("scoring", "table"), "a place without hunters is worth 0")
     if sorted(table) != table:
-        yield Problem(("scoring", "table"), "more hunters are never worth less")
-    if scoring["table_step_beyond"] < 0:
-        yield Problem(("scoring", "table_step_beyond"), "more hunters are never worth less")
+        yield Unlike(("scoring", "table"), "more hunters are worth less")

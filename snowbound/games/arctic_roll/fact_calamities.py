@@ -19,7 +19,7 @@ def tell_calamity(s, after, owner, out, n):
                 first = hex_
     if first == NONE:
         return n
-    change = score(after.sheet[owner], s.scoring) - score(s.sheet[owner], s.scoring)
+    change = score(s, after.sheet[owner]) - score(s, s.sheet[owner])
     calamity = calamity_of(after.sheet[owner, first], hexes)
     return note(out, n, Fact.STRIKES, owner, calamity, first, change)
 

@@ -19,7 +19,6 @@ from .state import (
     ICE_CHASM,
     NEW_DICE,
     OFF_SHEET,
-    ROUNDS,
     Bonus,
     Calamity,
     Phase,
@@ -44,7 +43,7 @@ def fact(s: Any, told: FactRow) -> Phrase:
 
 def _round(s: Any, told: FactRow) -> dict[str, Fill]:
     solo = "yes" if s.players == 1 else "no"
-    return {"round": told.number, "rounds": ROUNDS, "solo": solo, "player": player(max(told.seat, 0))}
+    return {"round": told.number, "rounds": int(s.rounds), "solo": solo, "player": player(max(told.seat, 0))}
 
 
 def _draft(s: Any, told: FactRow) -> dict[str, Fill]:
@@ -186,7 +185,7 @@ def situation(s: Any, seat: int) -> list[Phrase]:
     """The round and draft, who decides what, and the calamity dice that are left."""
     if s.phase == Phase.END or s.round_number == 0:
         return []
-    lines = [phrase("now-round", round=int(s.round_number), rounds=ROUNDS, draft=int(s.draft), drafts=DRAFTS)]
+    lines = [phrase("now-round", round=int(s.round_number), rounds=int(s.rounds), draft=int(s.draft), drafts=DRAFTS)]
     deciding = [other for other in order(s) if s.to_act >> other & 1]
     if s.roll != Roll.NOTHING:
         lines.append(phrase("now-rolling"))

@@ -124,5 +124,5 @@ def tell_winners(s, out, n):
             winners += 1
     for seat in range(s.players):
         if standing(s, seat) == best:
-            n = note(out, n, Fact.GAME_WON, seat, winners, NONE, score(s.sheet[seat], s.scoring))
+            n = note(out, n, Fact.GAME_WON, seat, winners, NONE, score(s, s.sheet[seat]))
     return n

@@ -12,7 +12,6 @@ from snowbound.core.rule import rule
 from .geometry import NEIGHBOUR
 from .pawn import is_water
 from .state import (
-    BOARD,
     HEXES,
     HUNTER,
     ICE_CHASM,
@@ -22,12 +21,11 @@ from .state import (
     POLAR_BEAR,
     SIDES,
     WALRUS,
+    WORTH_STEPS,
     ScoringMode,
 )
 
-TABLE = np.array(BOARD["scoring"]["table"], np.int64)  # points of a place by its hunters (ROLL-Q32)
-LAST = len(TABLE) - 1
-BEYOND = BOARD["scoring"]["table_step_beyond"]
+LAST = WORTH_STEPS - 1
 
 # The rows of a survey: facts about each hex of a sheet.
 # fmt: off
@@ -151,18 +149,18 @@ def fish(sheet, found, hunter, hunters):
 
 
 @rule
-def worth(hunters, scoring):
+def worth(s, hunters):
     """A place is worth points by its number of hunters (ROLL-72, ROLL-Q32)."""
     points = 0
-    if scoring != ScoringMode.TABLE:
+    if s.scoring != ScoringMode.TABLE:
         points += hunters
-    if scoring != ScoringMode.PAIRS:
-        points += TABLE[min(hunters, LAST)] + BEYOND * max(hunters - LAST, 0)
+    if s.scoring != ScoringMode.PAIRS:
+        points += int(s.worth_table[min(hunters, LAST)]) + int(s.worth_beyond) * max(hunters - LAST, 0)
     return points
 
 
 @rule
-def score(sheet, scoring):
+def score(s, sheet):
     """A sheet scores the sum over its places, and nothing else (ROLL-72, ROLL-76)."""
     found = np.empty((COLUMNS, HEXES), np.int64)
     hunters = np.empty(HEXES, np.int64)
@@ -171,7 +169,7 @@ def score(sheet, scoring):
     points = 0
     for hex_ in range(HEXES):
         if hunters[hex_] > 0:
-            points += worth(hunters[hex_], scoring)
+            points += worth(s, hunters[hex_])
     return points
 
 

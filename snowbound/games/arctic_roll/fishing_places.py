@@ -58,10 +58,10 @@ def fishing_places(s: Any, seat: int) -> tuple[FishingPlace, ...]:
     for hex_ in range(HEXES):
         if (first := found[fishing.PLACE, hex_]) != NO_HEX:
             places.setdefault(first, []).append(hex_)
-    return tuple([_place(sheet, found, tuple(hexes), s.scoring) for hexes in places.values()])
+    return tuple([_place(s, sheet, found, tuple(hexes)) for hexes in places.values()])
 
 
-def _place(sheet: Sheet, found: Survey, hexes: tuple[int, ...], scoring: int) -> FishingPlace:
+def _place(s: Any, sheet: Sheet, found: Survey, hexes: tuple[int, ...]) -> FishingPlace:
     beside = sorted({there for hex_ in hexes for there in BESIDE[hex_] if sheet[there] == HUNTER})
     neighbours = tuple([_neighbour(sheet, found, hexes, hunter) for hunter in beside])
     fishers = sum([n.reason == Reason.FISHES for n in neighbours])
@@ -70,7 +70,7 @@ def _place(sheet: Sheet, found: Survey, hexes: tuple[int, ...], scoring: int) ->
         is_hole=sheet[hexes[0]] == ICE_HOLE,
         walruses=tuple([hex_ for hex_ in hexes if sheet[hex_] == fishing.WALRUS]),
         neighbours=neighbours,
-        points=int(fishing.worth(fishers, scoring)),
+        points=int(fishing.worth(s, fishers)),
     )
 
 

@@ -19,7 +19,7 @@ from .fishing import (
     worth,
 )
 from .geometry import NEIGHBOUR
-from .state import HEXES, HUNTER, ICE_HOLE, NO_HEX, OFF_SHEET, ROUNDS, SIDES, Phase, ScoringMode
+from .state import HEXES, HUNTER, ICE_HOLE, NO_HEX, OFF_SHEET, SIDES, Phase, ScoringMode
 
 BEAR, STRUCK, CLOSED, IDLE = range(4)  # why a hunter fishes nowhere
 
@@ -29,7 +29,7 @@ def reckon(s, out):
     """List why the game ended, ties, and each seat's points with the hunters that fish nowhere; 0 before the end."""
     if s.phase != Phase.END:
         return 0
-    n = note(out, 0, Fact.ROUNDS_PLAYED, NOBODY, NONE, NONE, ROUNDS)
+    n = note(out, 0, Fact.ROUNDS_PLAYED, NOBODY, NONE, NONE, s.rounds)
     n = tell_ties(s, out, n)
     for seat in range(s.players):
         n = tell_catch(s, seat, out, n)
@@ -39,7 +39,7 @@ def reckon(s, out):
 @rule
 def standing(s, seat):
     """Return a number that is larger for a seat with a better result: points, then ice holes (ROLL-77, ROLL-78)."""
-    return score(s.sheet[seat], s.scoring) * (HEXES + 1) + holes_dug(s.sheet[seat])
+    return score(s, s.sheet[seat]) * (HEXES + 1) + holes_dug(s.sheet[seat])
 
 
 @rule
@@ -51,7 +51,7 @@ def interim_standing(s, seat):
 @rule
 def headway(s, seat):
     """Return the points of a sheet as it is, for hints (ROLL-72)."""
-    return score(s.sheet[seat], s.scoring)
+    return score(s, s.sheet[seat])
 
 
 @rule
@@ -59,10 +59,10 @@ def tell_ties(s, out, n):
     """Most ice holes decide between equal points; otherwise the victory is shared (ROLL-78)."""
     best, winners = NONE, 0
     for seat in range(s.players):
-        points = score(s.sheet[seat], s.scoring)
+        points = score(s, s.sheet[seat])
         tied = False
         for other in range(s.players):
-            if other != seat and score(s.sheet[other], s.scoring) == points:
+            if other != seat and score(s, s.sheet[other]) == points:
                 tied = True
         if tied:
             n = note(out, n, Fact.TIE_BREAK, seat, points, NONE, holes_dug(s.sheet[seat]))
@@ -118,7 +118,7 @@ def tell_places(s, seat, at_place, out, n):
     for place in range(HEXES):
         if at_place[place] == 0:
             continue
-        points = worth(at_place[place], s.scoring)
+        points = worth(s, at_place[place])
         if s.sheet[seat, place] == ICE_HOLE:
             holes += 1
             at_holes += points

@@ -19,7 +19,6 @@ from .state import (
     HEXES,
     NO_CALAMITY,
     NO_HEX,
-    ROUNDS,
     WHITE_DICE,
     Phase,
     Roll,
@@ -265,7 +264,7 @@ def end_round(s):
     s.drawn_as[:] = NO_CALAMITY
     s.fresh[:] = 0
     s.start = left_of(s, int(s.start))
-    if s.round_number == ROUNDS:
+    if s.round_number == s.rounds:
         s.phase = Phase.END
     else:
         begin_round(s)
@@ -282,9 +281,9 @@ def result(s, points, places):
     masked = s.players > 1 and s.phase >= Phase.TURN and s.phase <= Phase.AFTERMATH
     for seat in range(s.players):
         if masked:
-            points[seat] = score(s.seen_sheet[seat], s.scoring)
+            points[seat] = score(s, s.seen_sheet[seat])
         else:
-            points[seat] = score(s.sheet[seat], s.scoring)
+            points[seat] = score(s, s.sheet[seat])
     if s.phase != Phase.END:
         return
     for seat in range(s.players):

@@ -19,11 +19,10 @@ from .scene_dice import flow_of, in_row, number_plaque, on_tray, pool, prices, s
 from .scene_fields import Meaning
 from .scene_layout import Frame, Layout, seated, watched
 from .scene_sheet import draw_sheet
-from .state import BOARD, DRAFTS, FACES, NEW_DICE, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
+from .state import COUNTERS, DRAFTS, FACES, NEW_DICE, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
 from .terms import BONUS_ARTS, BONUSES, calamity
 from .words import OWNER_BEFORE
 
-COUNTERS = BOARD["sheet"]["calamity_counters"]
 STOCK_PLACES = ((9.1, 8.05), (7.35, 8.05), (9.1, 6.25))  # of tokens on a large sheet, from its middle
 TALL_STOCK_PLACES = ((9.05, 7.95), (6.6, 7.95), (9.05, 5.5))  # larger, to be touched on a phone
 TALL_STOCK = 1.36  # how much larger
@@ -41,7 +40,11 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     stocks, dice, held = s.stock.tolist(), s.dice.tolist(), s.held.tolist()
     has_extra, starter = stocks[me][NEW_DICE] > 0, with_start_sign(s)
     paid = prices(tuple(dice[me]), has_extra, bool(s.sixth_free and draft == DRAFTS))
-    parts = [table(layout), pool(tuple(s.pool.tolist()), paid, layout), signs(int(s.round_number), draft, layout)]
+    parts = [
+        table(layout),
+        pool(tuple(s.pool.tolist()), paid, layout),
+        signs(int(s.round_number), int(s.rounds), draft, layout),
+    ]
     meaning = Meaning.NOTHING if layout.tray is None else meant(phase, pending, has_extra)
     for frame, row in zip(layout.frames, layout.rows, strict=True):
         owner = frame.seat

@@ -10,7 +10,7 @@ from snowbound.core.words import Phrase, phrase, player
 from . import actions as act
 from .geometry import FACE_OF, HOLE_OF, HUNTERS_OF
 from .scene_layout import CORNERS, DiceRow, Frame, Layout, around, disc
-from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES, Phase
+from .state import DRAFTS, FACES, NO_CALAMITY, SIDES, Phase
 from .terms import calamity
 from .words import placement
 
@@ -259,7 +259,7 @@ def taken(frame: Frame, value: int) -> list[Sprite]:
 
 
 @drawn_once
-def signs(round_number: int, draft: int, layout: Layout) -> list[Sprite]:
+def signs(round_number: int, rounds: int, draft: int, layout: Layout) -> list[Sprite]:
     """Which round it is, and which draft."""
     (x, y), (to_x, to_y) = layout.signs
     return [
@@ -268,10 +268,10 @@ def signs(round_number: int, draft: int, layout: Layout) -> list[Sprite]:
             x=x,
             y=y,
             art="roll-round",
-            text=f"{round_number} / {ROUNDS}",
+            text=f"{round_number} / {rounds}",
             layer=TRAY,
             look="on-dark",
-            label=phrase("see-round", round=round_number, rounds=ROUNDS),
+            label=phrase("see-round", round=round_number, rounds=rounds),
         ),
         Sprite(
             id="draft",

@@ -76,7 +76,7 @@ def strength(s, seat):
     value = 0.0
     for hex_ in range(HEXES):
         if hunters[hex_] > 0:
-            value += worth(hunters[hex_], s.scoring)
+            value += worth(s, hunters[hex_])
         place = found[PLACE, hex_]
         if place != NO_HEX and found[CHASM, hex_] == NO_HEX and found[BLOCKER, place] == NO_HEX:
             value += ROOM * count_beside(sheet, hex_, EMPTY)
@@ -94,12 +94,12 @@ def strength(s, seat):
 def share_win(s, values):
     """Write 1 for the winner, shared by tied winners (ROLL-78); in solo a value of the points."""
     if s.players == 1:
-        values[0] = solo_share(score(s.sheet[0], s.scoring))
+        values[0] = solo_share(score(s, s.sheet[0]))
         return
     points = np.zeros(len(values), np.int64)
     best = 0
     for seat in range(s.players):
-        points[seat] = score(s.sheet[seat], s.scoring) * HEXES + holes_dug(s.sheet[seat])
+        points[seat] = score(s, s.sheet[seat]) * HEXES + holes_dug(s.sheet[seat])
         best = max(best, points[seat])
     winners = 0
     for seat in range(s.players):

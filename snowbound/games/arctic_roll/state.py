@@ -11,7 +11,8 @@ from .board import check_board
 BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
 
 SEATS = BOARD["players"]["max"]
-ROUNDS = BOARD["length"]["rounds"]
+COUNTERS = BOARD["sheet"]["calamity_counters"]  # the most rounds
+WORTH_STEPS = len(BOARD["scoring"]["table"])
 DRAFTS = BOARD["length"]["drafts_per_round"]
 WHITE_DICE = BOARD["components"]["white_dice_per_player"]
 SOLO_BLACK_DICE = BOARD["components"]["black_dice_solo"]
@@ -130,6 +131,10 @@ class State:
     start_seat: i8                # option: the first start player, ANY_SEAT = drawn at random
     one_window: i8                # option: 1 = no second window, and Igloo and extra dice only in TURN
     join_first: i8                # option: 1 = the automa weighs joined areas and open water first
+
+    rounds: i8                    # board: rounds of a game, 1..COUNTERS
+    worth_table: i8[WORTH_STEPS]  # board: points of a place by its hunters (ROLL-Q32)
+    worth_beyond: i8              # board: points of each further hunter
 
     phase: i8                     # a Phase
     round_number: i8              # from 1; 0 during the setup

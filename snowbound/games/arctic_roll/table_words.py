@@ -14,7 +14,7 @@ from .fishing_places import FishingPlace
 from .geometry import BONUS_AT, BONUS_HEX, BONUS_KIND, LABEL, NEIGHBOUR, ROWS
 from .scene_catch import catch, catch_of
 from .state import (
-    BOARD,
+    COUNTERS,
     DRAFTS,
     GLYPHS,
     HUNTER,
@@ -23,20 +23,20 @@ from .state import (
     NO_CALAMITY,
     PACK_ICE,
     POLAR_BEAR,
-    ROUNDS,
 )
 from .terms import BONUSES, DIRECTIONS, black_dice, calamity, hexes, in_row, white_dice
 from .terms import bonuses as bonus_list
 
 BONUS_GLYPHS = "INR"  # of bonus hexes that are not claimed yet
-COUNTERS = BOARD["sheet"]["calamity_counters"]
 WIDEST = max(count for _, _, count in ROWS)
 
 
 def table(s: Any, seat: int) -> list[Phrase]:
     """Round, calamity dice, how to read a sheet, and every player's sheet with dice, bonuses and points."""
     start = player(s.start)
-    lines = [phrase("line-round", round=s.round_number, rounds=ROUNDS, draft=s.draft, drafts=DRAFTS, player=start)]
+    lines = [
+        phrase("line-round", round=s.round_number, rounds=int(s.rounds), draft=s.draft, drafts=DRAFTS, player=start)
+    ]
     if s.pool.any():
         lines.append(phrase("line-pool", dice=black_dice(s.pool)))
     lines += [phrase("line-sheets"), phrase("line-signs")]

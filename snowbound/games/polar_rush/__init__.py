@@ -39,7 +39,7 @@ GAME = Game(
     minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.SIDES,
-    board=GameBoard(state.BOARD, board.check_board),
+    board=GameBoard(state.BOARD, board.check_board, board.board_fields, sizes=board.board_sizes),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,

@@ -7,7 +7,8 @@ long as a game can be played on them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from snowbound.core.board import Board, Problem, Unlike, Where
 from snowbound.core.colours import check_colours
@@ -22,6 +23,22 @@ SKILLS = ("perfect", "sharp", "average", "dreamy")
 MOST_LOOK_TIME = 10  # seconds
 MOST_SLOTS = 20  # three floes are bits of one integer
 MOST_TILES = 15  # the tiles that lie face up are bits of a 16-bit number
+
+
+def board_fields(board: Board) -> Mapping[str, Any]:
+    """Return the numbers of the board that a position holds (`State`)."""
+    tiles = [face for face, tile in enumerate(board["tiles"]) for _ in range(tile["count"])]
+    return {
+        "die": board["die"]["faces"],
+        "tile": tiles,
+        "tiles_of": [sum(1 << n for n, tile in enumerate(tiles) if tile == face) for face in range(len(FACES))],
+        "copies": [tile["count"] for tile in board["tiles"]],
+    }
+
+
+def board_sizes(board: Board) -> tuple[int, ...]:
+    """Return the number of tiles, for each of which there is a place."""
+    return (sum(tile["count"] for tile in board["tiles"]),)
 
 
 def check_board(board: Board) -> Iterator[Problem]:
@@ -50,10 +67,10 @@ def _check_parts(board: Board) -> Iterator[Problem]:
     places = sum(tile["count"] for tile in board["tiles"])
     if places > MOST_TILES:
         yield Problem(("tiles",), f"there are at most {MOST_TILES} tiles, not {places}")
-    if not die["faces"] or not all(isinstance(n, int) and 1 <= n <= places for n in die["faces"]):
+    if not die["faces"] or max(die["faces"]) > places:
         yield Problem(("die", "faces"), f"a face says how many tiles, from 1 to {places}")
     elif not set(die["attested_faces"]) <= set(die["faces"]):
-        yield Problem(("die", "faces"), "a face that the rulebook shows is missing")
+        yield Unlike(("die", "faces"), "a face that the rulebook shows is missing")
 
 
 def _check_tiles(board: Board) -> Iterator[Problem]:
@@ -61,9 +78,8 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
     if tuple(faces) != FACES:
         yield Problem(("tiles",), f"the faces are {', '.join(FACES)}, in this order")
     for number, tile in enumerate(board["tiles"]):
-        where: Where = ("tiles", number)
-        if tile["count"] < 1:
-            yield Problem((*where, "count"), "each face is on at least one tile")
+        if "count" not in tile:
+            yield Problem(("tiles", number), "each face is on at least one tile")
 
 
 def _check_grid(board: Board) -> Iterator[Problem]:

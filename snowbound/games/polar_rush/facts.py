@@ -25,10 +25,10 @@ from .reach import first_slot, has_sled, kayak_gap, middle_floe, pictures, reach
 from .rules import is_shuffle_due
 from .state import (
     COLUMN_OF,
-    DIE,
     FLOE_OF,
     IGLOO_SLOT,
     IN_KAYAK,
+    LARGEST_ROLL,
     NEXT_TO,
     NOT_LAID,
     ON_START,
@@ -104,7 +104,7 @@ give_reasons(
 )
 
 count_values(
-    (NUMBER, int(DIE.max()) + 1, Fact.ROLLS),
+    (NUMBER, LARGEST_ROLL + 1, Fact.ROLLS),
     (WHAT, len(Face), Fact.TURNS_OVER, Fact.MOVES, Fact.SLEDS, Fact.LANDS, Fact.NO_SPACE),
 )
 

@@ -7,7 +7,6 @@ from .reach import may_stay, middle_floe, targets
 from .state import (
     ALL_TILES,
     BOARD_OF,
-    COPIES,
     FACES,
     HOME_SIDES,
     IN_KAYAK,
@@ -102,7 +101,7 @@ def check_tiles(s):
         for place in range(PLACES):
             if s.known[place] == face:
                 copies += 1
-        assert copies <= COPIES[face], "a face was seen too often"
+        assert copies <= s.copies[face], "a face was seen too often"
     for place in range(PLACES):
         if has(s.face_up, place):
             assert s.known[place] != UNSEEN or place == s.place, "a tile lies face up without a face"

@@ -8,8 +8,6 @@ from snowbound.core.rule import rule
 from .state import (
     ALL_TILES,
     BOARD_OF,
-    COPIES,
-    DIE,
     DIE_FACES,
     FACES,
     HOME_SIDES,
@@ -18,8 +16,6 @@ from .state import (
     PLACES,
     SIDES_OF_BOARD,
     STARTER_SIDES,
-    TILE,
-    TILES_OF,
     UNSEEN,
     Phase,
 )
@@ -29,7 +25,7 @@ from .state import (
 def outcomes(s, out, weights):
     """List board sides, seats, numbers of tiles, or the faces that an unseen tile may show (RUSH-Q40)."""
     if s.phase == Phase.ROLL:
-        return list_rolls(out, weights)
+        return list_rolls(s, out, weights)
     if s.phase == Phase.REVEAL:
         return list_faces(s, out, weights)
     choices = (1 << s.players) - 1  # RUSH-08
@@ -42,13 +38,13 @@ def outcomes(s, out, weights):
 
 
 @rule
-def list_rolls(out, weights):
+def list_rolls(s, out, weights):
     """List the numbers of tiles, weighted by the faces of the die that show them (RUSH-10, RUSH-Q3)."""
     number = 0
     for tiles in range(1, PLACES + 1):
         faces = 0
         for face in range(DIE_FACES):
-            if DIE[face] == tiles:
+            if s.die[face] == tiles:
                 faces += 1
         if faces > 0:
             out[number] = tiles
@@ -62,7 +58,7 @@ def list_faces(s, out, weights):
     """List the faces not seen since the last shuffle, weighted by their copies (RUSH-Q34)."""
     number = 0
     for face in range(FACES):
-        copies = COPIES[face]
+        copies = int(s.copies[face])
         for place in range(PLACES):
             if s.known[place] == face:
                 copies -= 1
@@ -100,7 +96,7 @@ def next_floe(s):
 def sample(s, rng):
     """Draw one of `outcomes`; the die and tiles are drawn without listing them."""
     if s.phase == Phase.ROLL:
-        return int(DIE[below(rng, DIE_FACES)])
+        return int(s.die[below(rng, DIE_FACES)])
     if s.phase == Phase.REVEAL:
         return random_face(s, rng)
     return draw_outcome(s, rng)
@@ -113,9 +109,9 @@ def random_face(s, rng):
     unseen = PLACES
     for place in range(PLACES):
         if s.known[place] != UNSEEN:
-            copies = tiles & TILES_OF[s.known[place]]
+            copies = tiles & int(s.tiles_of[s.known[place]])
             tiles ^= copies & -copies
             unseen -= 1
     for _ in range(below(rng, unseen)):
         tiles &= tiles - 1
-    return int(TILE[lowest(tiles)])
+    return int(s.tile[lowest(tiles)])

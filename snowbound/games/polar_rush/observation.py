@@ -21,7 +21,6 @@ from snowbound.core.rule import rule
 from . import actions as act
 from .rules import is_shuffle_due
 from .state import (
-    DIE,
     FACES,
     IN_KAYAK,
     JUNCTIONS,
@@ -47,8 +46,11 @@ FACE_BITS = 4  # of a fact (RUSH-Q34): 1 + face; the bits above are 1 + place
 FACE = (1 << FACE_BITS) - 1
 SHUFFLED = (1 + PLACES) << FACE_BITS
 
-MOST_SHOWN = 1 + (SEATS - 1) * int(DIE.max()) + SEATS
-"""The most between two decisions of a player: one own tile, all tiles of the rivals, a shuffle after every turn."""
+MOST_SHOWN = 1 + (SEATS - 1) * 3 + SEATS
+"""The most between two decisions of a player: one own tile, all tiles of the rivals, a shuffle after every turn.
+
+The printed die shows at most 3. With another die, the oldest may be lost, and `shown_lost` says so.
+"""
 
 OBSERVATION = Observation(
     2,

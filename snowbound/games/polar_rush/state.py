@@ -8,7 +8,7 @@ import numpy as np
 from snowbound.core.board import read_board
 from snowbound.core.record import i8, i16, i32, record
 
-from .board import check_board
+from .board import board_sizes, check_board
 
 BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
 
@@ -20,8 +20,8 @@ ROWS, COLUMNS = BOARD["grid"]["rows_per_floe"], BOARD["grid"]["cols"]
 SLOTS = ROWS * COLUMNS
 SLOTS_OF_COURSE = SLOTS * MOST_FLOES
 HARPOONS = BOARD["tokens"]["harpoon"]
-DIE = np.array(BOARD["die"]["faces"], np.int64)
-DIE_FACES = len(DIE)
+DIE_FACES = len(BOARD["die"]["faces"])
+LARGEST_ROLL = BOARD["tunable"]["die.faces.*"][1]
 # fmt: off
 MAX_TURNS = BOARD["limits"]["max_turns"]      # for environments; the rules have no limit (RUSH-Q30)
 LOOK_TIME = BOARD["memory"]["look_time"]      # default of the option: seconds to look before the next roll (RUSH-Q31)
@@ -46,13 +46,8 @@ class Face(IntEnum):
 
 
 FACES = len(Face)
-COPIES = np.array([tile["count"] for tile in BOARD["tiles"]], np.int64)
-PLACES = int(COPIES.sum())
-TILE = np.repeat(np.arange(FACES), COPIES)  # TILE[copy]: the face of each single tile
+(PLACES,) = board_sizes(BOARD)
 ALL_TILES = (1 << PLACES) - 1
-TILES_OF = np.array(
-    [sum(1 << copy for copy in range(PLACES) if TILE[copy] == face) for face in range(FACES)], np.int64
-)  # TILES_OF[face]: a bit per copy
 # fmt: off
 UNSEEN = -1                           # in `known`
 NO_PLACE = -1                         # in `place`
@@ -174,6 +169,11 @@ class State:
     look_time: i8                 # option: seconds that a table with people waits for a last look (RUSH-Q31)
     first: i8                     # option: the seat that starts, NOBODY = chance names it
     floes: i8                     # floes in the row, 7..9
+
+    die: i8[DIE_FACES]            # board: the tiles to turn over, by the face of the die
+    copies: i8[FACES]             # board: tiles that show a face
+    tile: i8[PLACES]              # board: the face of each single tile
+    tiles_of: i16[FACES]          # board: tiles_of[face]: a bit per tile
 
     phase: i8                     # a Phase
     active: i8                    # the player in turn, NOBODY before the first turn

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..game_rows import GameRows
 from .metric import WHOLE, Metric, Ratios
-from .outcomes import as_reals, decided, even_share
+from .outcomes import as_reals, decided
 from .ratio import Ratio, Reals, mean_of
 
 SAME = 1e-9
@@ -100,6 +100,6 @@ COURSE = (
     Metric("longest_wait", "decisions", longest_wait),
     per_game("lead_changes", "changes"),
     Metric("lead_taken", "share", lead_taken),
-    Metric("leader_wins", "share", leader_wins, fair=even_share),
-    Metric("catch_up", "share", catch_up, fair=even_share),
+    Metric("leader_wins", "share", leader_wins),
+    Metric("catch_up", "share", catch_up),
 )

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
+from snowbound.core.errors import UnknownGame
 from snowbound.core.facts import FactKind
+from snowbound.games import find
 
 from ..game_rows import GameRows, fact_column, value_columns
 from .metric import Metric, Ratios, Shape
@@ -28,11 +31,30 @@ def columns_of_values(rows: GameRows) -> list[str]:
 
 def facts(rows: GameRows) -> Ratios:
     """Return how often each kind of fact happens in a game."""
-    found = {}
-    for name in columns_of_facts(rows):
-        happened = rows.seats(name).sum(axis=1) + rows.columns[f"{name}_nobody"]
-        found[slug_of(name)] = mean_of(happened)
-    return found
+    return {slug_of(name): mean_of(happened(rows, name)) for name in columns_of_facts(rows)}
+
+
+def happened(rows: GameRows, name: str) -> NDArray[np.int64]:
+    """Return how often a kind of fact happened in each game."""
+    total: NDArray[np.int64] = rows.seats(name).sum(axis=1) + rows.columns[f"{name}_nobody"]
+    return total
+
+
+def facts_seen(rows: GameRows) -> Ratios:
+    """Return the share of games in which each kind of fact happens at all."""
+    return {slug_of(name): mean_of(happened(rows, name) > 0, is_share=True) for name in columns_of_facts(rows)}
+
+
+def rules(rows: GameRows) -> Ratios:
+    """Return how often each rule comes into play in a game: the facts whose kind names it."""
+    try:
+        kinds = find(rows.game).facts
+    except UnknownGame:
+        return {}  # a game of a test or a study, whose rules only it knows
+    return {
+        rule: mean_of(sum(happened(rows, fact_column(kind)) for kind in kinds if rule in kind.rules))  # type: ignore[arg-type]
+        for rule in rules_of(Shape(rows.players, kinds))
+    }
 
 
 def facts_of_winners(rows: GameRows) -> Ratios:
@@ -80,6 +102,11 @@ def kinds_of(shape: Shape) -> list[str]:
     return [slug_of(fact_column(kind)) for kind in shape.kinds]
 
 
+def rules_of(shape: Shape) -> list[str]:
+    """Return all rules that facts name, in the order of the facts."""
+    return list(dict.fromkeys(rule for kind in shape.kinds for rule in kind.rules))
+
+
 def values_of(shape: Shape) -> list[str]:
     """Return all values that are counted."""
     kinds: type[FactKind] = shape.kinds
@@ -88,6 +115,8 @@ def values_of(shape: Shape) -> list[str]:
 
 HAPPENINGS = (
     Metric("facts", "per game", facts, kinds_of),
+    Metric("facts_seen", "share", facts_seen, kinds_of),
+    Metric("rules", "per game", rules, rules_of),
     Metric("facts_of_winners", "per won game", facts_of_winners, kinds_of),
     Metric("facts_of_others", "per player", facts_of_others, kinds_of),
     Metric("values", "per game", values, values_of),

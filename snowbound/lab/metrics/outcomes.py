@@ -130,7 +130,7 @@ OUTCOMES = (
     Metric("wins_by_seat", "share", wins_by_seat, seats_of, fair=even_share),
     Metric("wins_by_turn_order", "share", wins_by_turn_order, order_of, fair=even_share),
     Metric("first_player_advantage", "share", first_player_advantage, fair=nothing),
-    Metric("skill_share", "share", skill_share, fair=nothing),
+    Metric("skill_share", "share", skill_share),
     Metric("luck_share", "share", luck_share),
     Metric("points_by_seat", "points", points_by_seat, seats_of),
     Metric("winning_points", "points", winning_points),

@@ -8,7 +8,7 @@ from pathlib import Path
 from snowbound.core.errors import SnowboundError
 from snowbound.lab.studies import StudyResult, read_study
 from snowbound.lab.studies.findings import findings
-from snowbound.lab.studies.game_files import PARQUET, read_games
+from snowbound.lab.studies.game_files import PARQUET, WATCHED, read_games
 from snowbound.lab.studies.study import RESULT, STUDY
 
 PAGE = "report.html"
@@ -33,5 +33,7 @@ def kept_result(folder: Path) -> StudyResult:
     data, plan = json.loads((folder / RESULT).read_text(encoding="utf-8")), read_study(folder / STUDY)
     rows = read_games(folder / PARQUET, plan.game.id)
     cells = [cell for cell in plan.cells if cell.number in rows]
+    searched = folder / f"{WATCHED}.parquet"
+    watched = read_games(searched, plan.game.id) if plan.watch is not None and searched.is_file() else {}
     about = {name: data[name] for name in PROVENANCE if name in data}
-    return findings(plan, cells, [rows[cell.number] for cell in cells], about)
+    return findings(plan, cells, [rows[cell.number] for cell in cells], about, list(watched.values()))

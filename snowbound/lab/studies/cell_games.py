@@ -11,10 +11,11 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from snowbound.core.game import Game, Value
+from snowbound.lab.arena import FixtureRunner
 from snowbound.lab.game_rows import GameRows, rows_of, rows_runner
-from snowbound.lab.game_runner import GameRunner
 from snowbound.lab.simulate import usual_cap
 from snowbound.lab.sources import sources
+from snowbound.lab.watched_games import GameWatcher, watched_rows
 
 from .plan import Cell, Study, StudyBots
 
@@ -29,6 +30,7 @@ class CellSetup:
     options: Mapping[str, Value]
     seed: int
     cap: int
+    simulations: int = 0  # of searches in the games; 0 if they are only played
 
     @classmethod
     def of(cls, study: Study, cell: Cell) -> CellSetup:
@@ -55,20 +57,54 @@ class CellSetup:
             "options": dict(self.options),
             "seed": self.seed,
             "cap": self.cap,
+            "simulations": self.simulations,
             "sources": sources(),
         }
         return hashlib.sha256(json.dumps(depends, sort_keys=True, default=int).encode()).hexdigest()[:16]
 
-    def runner(self) -> GameRunner:
-        """Return the runner of these games."""
-        return rows_runner(
-            self.game,
-            self.players,
-            seed=self.seed,
-            options=self.options,
-            cap=self.cap,
-            **self.bots.as_arguments(),
+    def games(self) -> PlainGames | WatchedGames:
+        """Return what plays these games."""
+        return WatchedGames(self) if self.simulations else PlainGames(self)
+
+
+class PlainGames:
+    """Plays the games of a setup in compiled code."""
+
+    def __init__(self, setup: CellSetup) -> None:
+        self.runner = rows_runner(
+            setup.game,
+            setup.players,
+            seed=setup.seed,
+            options=setup.options,
+            cap=setup.cap,
+            **setup.bots.as_arguments(),
         )
+
+    def rows(self, first: int, games: int) -> GameRows:
+        """Play games and return their rows."""
+        return rows_of(self.runner, first, games)
+
+    def stop(self) -> None:
+        """End the games that other threads play."""
+        self.runner.stop()
+
+
+class WatchedGames:
+    """Plays the games of a setup and searches in them. They have no cap in decisions."""
+
+    def __init__(self, setup: CellSetup) -> None:
+        seating = setup.bots.seating(setup.game, setup.players)
+        bots = list(dict.fromkeys(seating.bots))
+        self.runner = FixtureRunner(setup.game, setup.players, dict(setup.options), bots, setup.seed)
+        self.watcher = GameWatcher(self.runner, seating, setup.simulations)
+
+    def rows(self, first: int, games: int) -> GameRows:
+        """Play games and return their rows."""
+        return watched_rows(self.watcher.play(0, first, games), self.runner.game.id, self.runner.seed)
+
+    def stop(self) -> None:
+        """End the games that other threads play."""
+        self.runner.stopped.set()
 
 
 class CellJob(NamedTuple):
@@ -92,7 +128,7 @@ class CellPlayer:
 
     def __init__(self, setups: Sequence[CellSetup]) -> None:
         self.setups = tuple(setups)
-        self._runners: dict[int, GameRunner] = {}
+        self._kept: dict[int, PlainGames | WatchedGames] = {}
         self._lock = threading.Lock()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -100,18 +136,18 @@ class CellPlayer:
 
     def __call__(self, job: CellJob) -> CellPart:
         """Play the games of a job."""
-        runner = self._runner(job.cell)
+        games = self._games(job.cell)
         began = time.perf_counter()
-        rows = rows_of(runner, job.first, job.games)
+        rows = games.rows(job.first, job.games)
         return CellPart(job, time.perf_counter() - began, rows)
 
     def stop(self) -> None:
         """End the games that threads of this process are playing."""
-        for runner in self._runners.values():
-            runner.stop()
+        for games in self._kept.values():
+            games.stop()
 
-    def _runner(self, cell: int) -> GameRunner:
+    def _games(self, cell: int) -> PlainGames | WatchedGames:
         with self._lock:
-            if cell not in self._runners:
-                self._runners[cell] = self.setups[cell].runner()
-            return self._runners[cell]
+            if cell not in self._kept:
+                self._kept[cell] = self.setups[cell].games()
+            return self._kept[cell]

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from snowbound.lab.game_rows import GameRows
 from snowbound.lab.metrics import METRICS, Measured, difference_of
 
-from .plan import BOTS, Cell, Level, Study
+from .plan import BOTS, Cell, Level, Study, is_of_watched_games
 from .row_store import first_games
 
 Verdict = Literal["agreed", "one kind", "doubtful", "artefact", "open", "unchecked"]
@@ -24,6 +24,10 @@ for none. `unchecked`: clear, but only one kind of players was asked.
 
 FLAGGED = frozenset({"doubtful", "artefact"})
 """Verdicts that say that a difference may come from how the players play, not from the game."""
+
+
+FAIRNESS = frozenset({"wins_by_seat", "wins_by_turn_order", "first_player_advantage"})
+"""Metrics of advantages that a fair game does not give."""
 
 
 @dataclass(frozen=True)
@@ -81,34 +85,37 @@ class Conclusion:
 
 
 def comparisons(
-    study: Study, cells: Sequence[Cell], rows: Sequence[GameRows], measured: Sequence[Mapping[str, Measured]]
+    study: Study,
+    cells: Sequence[Cell],
+    rows: Sequence[GameRows],
+    watched: Sequence[GameRows],
+    measured: Sequence[Mapping[str, Measured]],
 ) -> Iterator[CellComparison]:
     """Yield the comparisons of all metrics of these cells that have a value."""
-    by_number = {cell.number: (part, found) for cell, part, found in zip(cells, rows, measured, strict=True)}
-    for cell in cells:
-        games, found = by_number[cell.number]
+    place = {cell.number: number for number, cell in enumerate(cells)}
+    for cell, found in zip(cells, measured, strict=True):
         for name, value in found.items():
-            fair = METRICS[name.partition(".")[0]].fair
+            family = name.partition(".")[0]
+            fair = METRICS[family].fair if family in FAIRNESS else None
             if fair is not None and isfinite(value.value):
                 even = fair(cell.players)
                 yield CellComparison(name, cell.number, None, value.value - even, value.low - even, value.high - even)
         baseline = study.baseline_of(cell)
-        if baseline is not None and baseline.number in by_number:
-            yield from _with_baseline((cell, games), (baseline, by_number[baseline.number][0]), found)
+        if baseline is not None and baseline.number in place:
+            for name in found:
+                games = watched if is_of_watched_games(name) else rows
+                ours, theirs = games[place[cell.number]], games[place[baseline.number]]
+                yield from _with_baseline(name, (cell, ours), (baseline, theirs))
 
 
-def _with_baseline(
-    cell: tuple[Cell, GameRows], baseline: tuple[Cell, GameRows], names: Mapping[str, Measured]
-) -> Iterator[CellComparison]:
-    """Yield the differences of two cells, by the deals that both have."""
+def _with_baseline(name: str, cell: tuple[Cell, GameRows], baseline: tuple[Cell, GameRows]) -> Iterator[CellComparison]:
+    """Yield the difference of two cells, if there is one, by the deals that both have."""
     (ours, one), (theirs, other) = cell, baseline
     common = min(len(one), len(other))
-    one, other = first_games(one, common), first_games(other, common)
-    for name in names:
-        found = difference_of(other, one, name)
-        if isfinite(found.value):
-            ratio = found.variance_ratio if found.is_paired else None
-            yield CellComparison(name, ours.number, theirs.number, found.value, found.low, found.high, ratio)
+    found = difference_of(first_games(other, common), first_games(one, common), name)
+    if isfinite(found.value):
+        ratio = found.variance_ratio if found.is_paired else None
+        yield CellComparison(name, ours.number, theirs.number, found.value, found.low, found.high, ratio)
 
 
 def conclusions(compared: Sequence[CellComparison], levels: Mapping[int, Mapping[str, Level]]) -> list[Conclusion]:

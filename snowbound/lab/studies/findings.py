@@ -11,7 +11,7 @@ from snowbound.lab.game_rows import GameRows
 from snowbound.lab.metrics import Measured, metrics_of
 
 from .comparison import CellComparison, Conclusion, Verdict, comparisons, conclusions
-from .plan import Cell, Study, Until, parts_of_metric
+from .plan import Cell, Study, Until, is_of_watched_games, parts_of_metric
 
 ORDER: tuple[Verdict, ...] = "artefact", "doubtful", "agreed", "unchecked", "one kind", "open"
 """Verdicts, the most remarkable first."""
@@ -43,6 +43,7 @@ class StudyResult:
     conclusions: tuple[Conclusion, ...]
     about: Mapping[str, Any]  # edition, commit, versions
     rows: tuple[GameRows, ...] = field(repr=False)  # of each cell
+    watched: tuple[GameRows, ...] = field(default=(), repr=False)  # those of each cell that were searched
 
     def cell(self, number: int) -> CellFindings:
         """Return the findings of the cell with this number."""
@@ -88,20 +89,33 @@ class StudyResult:
         return {"bots": str(self.cell(each.cell).cell.bots), "change": self.change(each), **each.as_data()}
 
 
-def findings(study: Study, cells: Sequence[Cell], rows: Sequence[GameRows], about: Mapping[str, Any]) -> StudyResult:
-    """Return what the games of these cells show."""
-    measured = [metrics_of(part, names_for(study, cell)) for cell, part in zip(cells, rows, strict=True)]
-    found = tuple(
+def findings(
+    study: Study,
+    cells: Sequence[Cell],
+    rows: Sequence[GameRows],
+    about: Mapping[str, Any],
+    watched: Sequence[GameRows] = (),
+) -> StudyResult:
+    """Return what the games of these cells show, and those of them that were searched."""
+    measured = [_of(part, names_for(study, cell, is_watched=False)) for cell, part in zip(cells, rows, strict=True)]
+    for cell, part, found in zip(cells, watched, measured, strict=False):
+        found.update(_of(part, names_for(study, cell, is_watched=True)))
+    told_of = tuple(
         CellFindings(cell, len(part), measures) for cell, part, measures in zip(cells, rows, measured, strict=True)
     )
-    compared = list(comparisons(study, cells, rows, measured))
+    compared = list(comparisons(study, cells, rows, watched, measured))
     told = conclusions(compared, {cell.number: cell.levels() for cell in study.cells})
-    return StudyResult(study, found, tuple(told), about, tuple(rows))
+    return StudyResult(study, told_of, tuple(told), about, tuple(rows), tuple(watched))
 
 
-def names_for(study: Study, cell: Cell) -> list[str]:
-    """Return the metrics of a cell, each with all its parts."""
-    return [part for name in study.metrics for part in parts_of_metric(name, study.game, cell.players)]
+def _of(rows: GameRows, names: Sequence[str]) -> dict[str, Measured]:
+    return metrics_of(rows, names) if names else {}
+
+
+def names_for(study: Study, cell: Cell, *, is_watched: bool) -> list[str]:
+    """Return the metrics of a cell, each with all its parts: those of games that are searched, or the others."""
+    wanted = [name for name in study.metrics if is_of_watched_games(name) == is_watched]
+    return [part for name in wanted for part in parts_of_metric(name, study.game, cell.players)]
 
 
 def interval_width(until: Until | None) -> Callable[[GameRows], float]:

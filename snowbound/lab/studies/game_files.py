@@ -21,12 +21,13 @@ from .row_store import write_whole
 if TYPE_CHECKING:
     import pyarrow as pa
 
-PARQUET, CSV = "games.parquet", "games.csv"
+GAMES, WATCHED = "games", "watched"
+PARQUET = f"{GAMES}.parquet"
 OPTION = "option_"
 OF_CELLS = "cell", "bots", "board", "players"
 
 
-def write_games(folder: Path, cells: Sequence[Cell], rows: Sequence[GameRows]) -> None:
+def write_games(folder: Path, cells: Sequence[Cell], rows: Sequence[GameRows], name: str = GAMES) -> None:
     """Write the games of all cells into a folder, in both formats."""
     import pyarrow.csv
     import pyarrow.parquet
@@ -35,8 +36,8 @@ def write_games(folder: Path, cells: Sequence[Cell], rows: Sequence[GameRows]) -
     parquet, csv = io.BytesIO(), io.BytesIO()
     pyarrow.parquet.write_table(table, parquet, compression="zstd")
     pyarrow.csv.write_csv(_with_decimal_points(table), csv)
-    write_whole(folder / PARQUET, parquet.getvalue())
-    write_whole(folder / CSV, csv.getvalue())
+    write_whole(folder / f"{name}.parquet", parquet.getvalue())
+    write_whole(folder / f"{name}.csv", csv.getvalue())
 
 
 def games_table(cells: Sequence[Cell], rows: Sequence[GameRows]) -> pa.Table:

@@ -53,6 +53,14 @@ class Until:
 
 
 @dataclass(frozen=True)
+class Watch:
+    """Games of each cell that are searched while they are played, for the metrics of tension."""
+
+    games: int
+    simulations: int  # of each search
+
+
+@dataclass(frozen=True)
 class Quick:
     """The part of a study that `--quick` plays again: the first games of some cells."""
 
@@ -104,6 +112,7 @@ class Study:
     metrics: tuple[str, ...]
     baseline: Mapping[str, Level]  # the dimensions in which cells are compared with the baseline, and its values
     quick: Quick | None
+    watch: Watch | None = None
     source: str = ""  # the text of the file
     board_files: Mapping[str, str] = field(default_factory=dict)  # names and texts of the files of boards
 
@@ -156,9 +165,12 @@ def parts_of_metric(name: str, game: Game, players: int) -> list[str]:
 
 def default_metrics() -> tuple[str, ...]:
     """Return what is measured if a study names nothing: all single numbers, who wins, and how games end."""
-    single = [
-        name
-        for name, metric in METRICS.items()
-        if metric.source == "rows" and len(metric.names(Shape(2, FactKind))) == 1
-    ]
+    shape = Shape(2, FactKind)
+    single = [name for name, metric in METRICS.items() if metric.source == "rows" and metric.names(shape) == [name]]
+    single.remove("first_player_advantage")  # the first of `wins_by_turn_order`, less an even share
     return (*single, "wins_by_turn_order", "endings")
+
+
+def is_of_watched_games(metric: str) -> bool:
+    """Return whether a metric, or a part of one, needs games that are searched while they are played."""
+    return METRICS[metric.partition(".")[0]].source == "watched"

@@ -6,15 +6,16 @@ import json
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from snowbound.lab.game_rows import GameRows
 from snowbound.lab.jobs import THREADS, JobWorkers, open_workers
 
 from .cell_games import CellPlayer, CellSetup
 from .findings import StudyResult, findings, interval_width
-from .game_files import write_games
+from .game_files import WATCHED, write_games
 from .plan import Cell, Study, Until
 from .provenance import provenance
 from .row_store import RowStore, write_whole
@@ -52,10 +53,12 @@ def study(
         import pyarrow  # noqa: F401  # if it is missing, that is said before any game is played
     cells, games = part_of(plan, quick=quick)
     with _store(folder, plan, tell) as store, open_workers(on, jobs) as workers:
-        rows = play_cells(plan, cells, games, store, workers, quick=quick, progress=progress, tell=tell)
-    result = findings(plan, cells, rows, provenance(plan.game))
+        rows, watched = play_cells(plan, cells, games, store, workers, quick=quick, progress=progress, tell=tell)
+    result = findings(plan, cells, rows, provenance(plan.game), watched)
     if folder is not None:
         write_games(folder, cells, rows)
+        if watched:
+            write_games(folder, cells, watched, WATCHED)
         write_whole(folder / RESULT, json.dumps(result.as_data(), indent=1, ensure_ascii=False).encode())
     return result
 
@@ -77,29 +80,43 @@ def play_cells(
     quick: bool,
     progress: Callable[[StudyProgress], None],
     tell: Tell,
-) -> list[GameRows]:
-    """Return the rows of these cells, and remove those of others from the store."""
-    setups = [CellSetup.of(plan, cell) for cell in cells]
-    keys = [setup.key for setup in setups]
+) -> tuple[list[GameRows], list[GameRows]]:
+    """Return the rows of these cells, and those of their games that are searched; remove others from the store."""
+    until = None if quick else plan.until
+    wanted = [WantedGames(CellSetup.of(plan, cell), games, until) for cell in cells]
+    if plan.watch is not None:
+        number, simulations = min(plan.watch.games, games), plan.watch.simulations
+        wanted += [WantedGames(replace(each.setup, simulations=simulations), number, None) for each in wanted]
+    keys = [each.setup.key for each in wanted]
     _tell_of_kept(store, keys, tell)
-    rows = play_setups(setups, games, None if quick else plan.until, store, workers, progress)
+    rows = play_setups(wanted, store, workers, progress)
     for key in set(store.keys()) - set(keys):
         store.remove(key)
-    return rows
+    return rows[: len(cells)], rows[len(cells) :]
+
+
+class WantedGames(NamedTuple):
+    """Games that a study needs."""
+
+    setup: CellSetup
+    games: int
+    until: Until | None
 
 
 def play_setups(
-    setups: Sequence[CellSetup],
-    games: int,
-    until: Until | None,
+    wanted: Sequence[WantedGames],
     store: RowStore,
     workers: JobWorkers,
     progress: Callable[[StudyProgress], None] = lambda progress: None,
 ) -> list[GameRows]:
     """Return the rows of these games, of which those that are not in the store are played."""
-    keys = [setup.key for setup in setups]
-    tables = [CellGames(games, until, interval_width(until), store.rows(key)) for key in keys]
-    schedule, player = Schedule(tables, max(JOB_SECONDS, workers.chunk_seconds)), CellPlayer(setups)
+    keys = [each.setup.key for each in wanted]
+    tables = [
+        CellGames(each.games, each.until, interval_width(each.until), store.rows(key))
+        for each, key in zip(wanted, keys, strict=True)
+    ]
+    schedule = Schedule(tables, max(JOB_SECONDS, workers.chunk_seconds))
+    player = CellPlayer([each.setup for each in wanted])
     progress(schedule.progress(workers.count))
     while not schedule.is_finished:
         for done in workers.run(player, schedule, stop=player.stop):

@@ -51,6 +51,7 @@ def place_in(file: Path, text: str) -> Place:
 def checked(reader: StudyReader, found: Asked | None, place: Place) -> Asked:
     """Return what was read, or raise BadStudy with a line for everything that is wrong."""
     if reader.problems or found is None:
-        told = [f"{place(problem.where)}{dotted(problem.where)}: {problem.text}" for problem in reader.problems]
+        problems = sorted(reader.problems, key=lambda problem: line_of(reader.text, problem.where))
+        told = [f"{place(problem.where)}{dotted(problem.where)}: {problem.text}" for problem in problems]
         raise BadStudy("\n".join(dict.fromkeys(told)))
     return found

@@ -13,9 +13,23 @@ from snowbound.core.game import Game, Value
 from snowbound.core.suggestion import closest, suggestion
 from snowbound.core.toml_lines import Where
 from snowbound.games import find
-from snowbound.lab.metrics import METRICS, UnknownMetric, check_metric
+from snowbound.lab.metrics import UnknownMetric, check_metric
+from snowbound.lab.watched_games import SIMULATIONS
 
-from .plan import BOARD, BOTS, PLAYERS, Level, Quick, Study, StudyBots, Until, default_metrics, parts_of_metric
+from .plan import (
+    BOARD,
+    BOTS,
+    PLAYERS,
+    Level,
+    Quick,
+    Study,
+    StudyBots,
+    Until,
+    Watch,
+    default_metrics,
+    is_of_watched_games,
+    parts_of_metric,
+)
 from .study_boards import read_boards
 
 KEYS = (
@@ -33,12 +47,13 @@ KEYS = (
     "metrics",
     "baseline",
     "quick",
+    "watch",
     "tune",
 )
 GAMES = 400
 """Games per cell if the study does not say how many."""
 
-QUICK_GAMES = 20
+QUICK_GAMES = WATCHED_GAMES = 20
 TWO_KINDS = "level:3", "level:4"
 """Who plays if the study does not say it: level 3, and a search that beats it in about two of three games."""
 
@@ -69,6 +84,7 @@ class StudyReader:
             return None
         players, boards = self.players(game), read_boards(self, game)
         options = self.options(game, players, boards)
+        metrics = self.metrics(game)
         study = Study(
             title=self.text_at("title", f"A study of {game.title}"),
             question=self.text_at("question", ""),
@@ -81,9 +97,10 @@ class StudyReader:
             until=self.until(game),
             seed=self.whole(("seed",), self.data.get("seed", 0), 0),
             cap=self.whole(("cap",), self.data["cap"], 1) if "cap" in self.data else None,
-            metrics=self.metrics(game),
+            metrics=metrics,
             baseline={},
             quick=None,
+            watch=self.watch(metrics),
             source=self.text,
             board_files=self.board_files,
         )
@@ -252,19 +269,32 @@ class StudyReader:
         except UnknownMetric as error:
             self.wrong(where, str(error))
             return False
-        metric = METRICS[str(name).partition(".")[0]]
-        if metric.source != "rows":
-            self.wrong(where, f"{metric.name} is measured in games that are searched while they are played")
-        return metric.source == "rows"
+        return True
 
     def is_single(self, where: Where, name: object, game: Game) -> bool:
         """Return whether there is such a metric and it is one number."""
         if not self.is_metric(where, name, game):
             return False
         parts = parts_of_metric(str(name), game, game.players[1])
-        if len(parts) > 1:
+        is_watched = is_of_watched_games(str(name))
+        if is_watched:
+            self.wrong(where, f"{name} is measured in a few games that are searched: name a metric of all games")
+        elif len(parts) > 1:
             self.wrong(where, f"{name} has several parts: name one, such as {parts[0]}")
-        return len(parts) == 1
+        return len(parts) == 1 and not is_watched
+
+    def watch(self, metrics: Iterable[str]) -> Watch | None:
+        """Return how many games are searched, if a metric needs it."""
+        table = self.table_at("watch")
+        self.refuse_unknown(("watch",), table, ("games", "simulations"))
+        watch = Watch(
+            self.whole(("watch", "games"), table.get("games", WATCHED_GAMES), 2),
+            self.whole(("watch", "simulations"), table.get("simulations", SIMULATIONS), 1),
+        )
+        is_needed = any(map(is_of_watched_games, metrics))
+        if table and not is_needed:
+            self.wrong(("watch",), "no metric of this study needs games that are searched, such as drama")
+        return watch if is_needed else None
 
     def until(self, game: Game) -> Until | None:
         """Return how precise the cells have to be, if the study says it."""

@@ -9,9 +9,9 @@ from math import isfinite
 from rich.console import RenderableType
 from rich.table import Table
 
-from snowbound.lab.metrics import Measured
+from snowbound.lab.metrics import METRICS, Measured
 
-from .comparison import FLAGGED, Conclusion, Verdict
+from .comparison import FLAGGED, CellComparison, Conclusion, Verdict
 from .findings import CellFindings, StudyResult
 
 MEANINGS: dict[Verdict, str] = {
@@ -22,6 +22,9 @@ MEANINGS: dict[Verdict, str] = {
     "unchecked": "one kind of players only",
     "open": "not clear",
 }
+SHARE = "share"
+"""The unit of metrics that are shares."""
+
 MANY = 20
 """Differences of which one looks clear by chance, at 95 %."""
 
@@ -76,7 +79,7 @@ def _conclusion_table(result: StudyResult, title: str, shown: Sequence[Conclusio
             table.add_row(
                 "" if number else conclusion.metric,
                 str(result.cell(each.cell).cell.bots),
-                f"{each.difference:+.4g} ({each.low:+.4g} to {each.high:+.4g})",
+                difference_text(each),
                 *[ratio] * has_pairs,
                 "" if number else MEANINGS[conclusion.verdict],
                 end_section=number == len(conclusion.comparisons) - 1,
@@ -106,10 +109,23 @@ def cell_names(cells: Sequence[CellFindings]) -> list[str]:
     return [name for name in cells[0].measures if any(isfinite(each.measures[name].value) for each in cells)]
 
 
-def value_text(measure: Measured) -> str:
-    """Return a value with its interval."""
-    if not isfinite(measure.value):
+def value_text(measured: Measured) -> str:
+    """Return a value with its interval; shares are percentages."""
+    if not isfinite(measured.value):
         return "–"
-    if not isfinite(measure.high - measure.low):
-        return f"{measure.value:.4g}"
-    return f"{measure.value:.4g} ({measure.low:.4g} to {measure.high:.4g})"
+    is_share = measured.unit == SHARE
+    value, low, high = (
+        100 * number if is_share else number for number in (measured.value, measured.low, measured.high)
+    )
+    sign = " %" if is_share else ""
+    return f"{value:.4g}{sign} ({low:.4g} to {high:.4g})" if isfinite(high - low) else f"{value:.4g}{sign}"
+
+
+def difference_text(comparison: CellComparison) -> str:
+    """Return a difference with its interval; those of shares are points of percent."""
+    numbers = comparison.difference, comparison.low, comparison.high
+    if METRICS[comparison.metric.partition(".")[0]].unit == SHARE:
+        difference, low, high = (f"{100 * number:+.3g}" for number in numbers)
+        return f"{difference} points ({low} to {high})"
+    difference, low, high = (f"{number:+.4g}" for number in numbers)
+    return f"{difference} ({low} to {high})"

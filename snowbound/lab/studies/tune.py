@@ -24,7 +24,7 @@ from .cell_games import CellSetup
 from .plan import BOARD, PRINTED, Study
 from .row_store import RowStore, write_whole
 from .schedule import StudyProgress
-from .study import ROWS, play_setups, study
+from .study import ROWS, WantedGames, play_setups, study
 from .study_file import checked, place_in, toml_of
 from .tune_plan import REDUCTION, TunePlan, TuneReader
 from .tune_result import TUNED, Change, Trial, TuneResult, changes_in_words
@@ -177,12 +177,12 @@ class BoardSearch:
         """Return the metrics of the targets on a board, for each number of players."""
         if (game, games) not in self._values:
             plan = self.plan.study
-            setups = [
-                CellSetup.on(game, plan, cell.players, cell.bots, cell.options)
+            wanted = [
+                WantedGames(CellSetup.on(game, plan, cell.players, cell.bots, cell.options), games, None)
                 for cell in plan.cells
                 if cell.bots == plan.bots[0]
             ]
-            rows = play_setups(setups, games, None, self.store, self.workers)
+            rows = play_setups(wanted, self.store, self.workers)
             names = [target.metric for target in self.plan.targets]
             self._values[game, games] = [[found.value for found in metrics_of(part, names).values()] for part in rows]
         return self._values[game, games]

@@ -11,6 +11,7 @@ from snowbound.core.contract import CHANCE, SPECTATOR, may_know
 from snowbound.core.facts import COLUMNS as FACT_COLUMNS
 from snowbound.core.facts import MOST_FACTS, UNTOLD, FactRow
 from snowbound.core.words import words
+from snowbound.games import find
 from snowbound.games.polar_rush import actions as act
 from snowbound.games.polar_rush.facts import Fact
 from snowbound.games.polar_rush.state import (
@@ -25,6 +26,10 @@ from snowbound.games.polar_rush.state import (
     Phase,
 )
 from snowbound.testing.driver import Driver, Position
+
+GAME = find("polar_rush")
+PRINTED: Any = GAME.record.view(GAME.new_states(2), 0)
+"""A position, for the numbers of the printed board."""
 
 EX = "SA M1B M4A M2A M6A M3B HA"
 LONG = "SB M1B M4A M2A M6A M3B M5A M7B HB"

@@ -11,8 +11,6 @@ from snowbound.games import find
 from snowbound.games.polar_rush.state import (
     BOARD,
     BOARD_OF,
-    COPIES,
-    DIE,
     HARPOONS,
     KIND_OF,
     NO_FIGURE,
@@ -24,7 +22,7 @@ from snowbound.games.polar_rush.state import (
     Face,
     Phase,
 )
-from tests.games.polar_rush.course import EX, LONG, Rush, laid
+from tests.games.polar_rush.course import EX, LONG, PRINTED, Rush, laid
 
 GAME = find("polar_rush")
 
@@ -126,7 +124,7 @@ def test_at_first_all_is_joined_face_down_and_in_the_box(rush: Rush) -> None:
     assert scene.seen == {} and scene.face_up == set()
     assert not scene.harpoon.any()
     assert HARPOONS == 6 and PLACES == 11
-    assert {Face(face).name: int(copies) for face, copies in enumerate(COPIES)} == {
+    assert {Face(face).name: int(copies) for face, copies in enumerate(PRINTED.copies)} == {
         "IGLOO": 2,
         "CRACK": 1,
         "KAYAK": 1,
@@ -182,5 +180,5 @@ def test_every_side_of_every_board_has_all_seven_pictures() -> None:
 
 @pytest.mark.rule("RUSH-Q3")
 def test_the_die_shows_1_2_and_3_alike(rush: Rush) -> None:
-    assert sorted(DIE.tolist()) == [1, 1, 2, 2, 3, 3]
+    assert sorted(PRINTED.die.tolist()) == [1, 1, 2, 2, 3, 3]
     assert rush.begun(2).outcomes() == {1: 2, 2: 2, 3: 2}

@@ -14,8 +14,8 @@ from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.facts import NONE
 from snowbound.core.words import LANGUAGES
 from snowbound.games.polar_rush import actions as act
-from snowbound.games.polar_rush.state import COPIES, FACES, LOOK_TIME, PLACES, Face, Phase
-from tests.games.polar_rush.course import EX, Rush, Scene, story
+from snowbound.games.polar_rush.state import FACES, LOOK_TIME, PLACES, Face, Phase
+from tests.games.polar_rush.course import EX, PRINTED, Rush, Scene, story
 
 FLOES = len(EX.split())
 SEEN = {1: "seal", 6: "puffin", 9: "fishing_hole"}
@@ -153,7 +153,7 @@ def test_a_seen_tile_keeps_its_face_and_is_no_event_of_chance(rush: Rush) -> Non
 
 @pytest.mark.rule("RUSH-Q40")
 def test_the_last_unseen_place_shows_the_last_face(rush: Rush) -> None:
-    others = [face for face in Face for _ in range(COPIES[face])]
+    others = [face for face in Face for _ in range(PRINTED.copies[face])]
     others.remove(Face.CRACK)
     seen = {place: face.name.lower() for place, face in enumerate(others)}
     scene = rush.scene("start", "start", roll=1, seen=seen)
@@ -180,7 +180,7 @@ def test_imagined_worlds_hold_every_arrangement_alike(rush: Rush) -> None:
     """Chi-square against enumeration: two of ten face-down places, one of them seen before."""
     view = rush.scene("start", "start", roll=3, seen={7: "sled", 9: "fishing_hole"}).flip(4).view(0)
     assert view.seen == {4: "polar_bear"}
-    hidden = [face for face in range(FACES) for _ in range(COPIES[face]) if face != Face.POLAR_BEAR]
+    hidden = [face for face in range(FACES) for _ in range(PRINTED.copies[face]) if face != Face.POLAR_BEAR]
     places = (7, 10)
     arrangements = Counter(permutations(hidden, len(places)))  # equal faces count once per tile
 

@@ -42,6 +42,7 @@ def test_a_study_shows_differences_and_cells(file: Path, capsys: Out) -> None:
         assert text in out
     assert "2 players, max_rounds: 10000 → 3" in out
     assert "all players agree" in out and "greedy (12 games)" in out
+    assert "points (" in out and " % (" in out, "ties are a share"
     assert {path.name for path in file.with_name("short-results").iterdir()} == {
         "result.json", "games.parquet", "games.csv", "report.html", "study.toml", "rows"}  # fmt: skip
 

@@ -33,7 +33,7 @@ def test_cells_are_compared_by_the_deals_that_both_have() -> None:
     study = study_of({"game": "arctic_race", "bots": ["random"], "metrics": ["turns"],
                       "options": {"max_rounds": [10000, 5]}})  # fmt: skip
     tables = [rows([10, 20, 90], [1, 0, 1]), rows([12, 24], [1, 1])]
-    found = list(comparisons(study, study.cells, tables, [metrics_of(table, ["turns"]) for table in tables]))
+    found = list(comparisons(study, study.cells, tables, (), [metrics_of(table, ["turns"]) for table in tables]))
     (one,) = found
     assert (one.metric, one.cell, one.baseline, one.difference) == ("turns", 1, 0, 3.0)
     assert one.variance_ratio == pytest.approx((50 + 72) / 2), "variances of the cells by that of the differences"
@@ -42,7 +42,7 @@ def test_cells_are_compared_by_the_deals_that_both_have() -> None:
 def test_wins_are_compared_with_even_chances() -> None:
     study = study_of({"game": "arctic_race", "bots": ["random"], "metrics": ["wins_by_turn_order.1", "turns"]})
     table = rows([10] * 8, [1] * 6 + [0] * 2)
-    (one,) = comparisons(study, study.cells, [table], [metrics_of(table, study.metrics)])
+    (one,) = comparisons(study, study.cells, [table], (), [metrics_of(table, study.metrics)])
     assert (one.metric, one.baseline, one.difference) == ("wins_by_turn_order.1", None, 0.25)
     assert one.low < 0 < one.high, "eight games leave a doubt"
     assert one.as_data()["variance_ratio"] is None
@@ -52,7 +52,7 @@ def test_what_is_unknown_is_not_compared() -> None:
     study = study_of({"game": "arctic_race", "bots": ["random"], "metrics": ["leader_wins"]})
     table = rows([10, 12], [1, 0])
     table.columns.update({f"halfway_{seat}": np.zeros(2) for seat in range(2)})
-    assert list(comparisons(study, study.cells, [table], [metrics_of(table, ["leader_wins"])])) == []
+    assert list(comparisons(study, study.cells, [table], (), [metrics_of(table, ["leader_wins"])])) == []
 
 
 @pytest.mark.parametrize(

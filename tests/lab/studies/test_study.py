@@ -138,6 +138,27 @@ def test_ctrl_c_keeps_what_was_played(file: Path, done: tuple[StudyResult, Path]
     assert kept(tmp_path) == kept(done[1])
 
 
+def test_tension_is_measured_in_games_that_are_searched(tmp_path: Path) -> None:
+    asked = {"game": "arctic_race", "games": 6, "bots": ["greedy"], "metrics": ["turns", "drama"],
+             "options": {"max_rounds": [10000, 4]}, "watch": {"games": 3, "simulations": 20}}  # fmt: skip
+    with pytest.raises(KeyboardInterrupt):
+        study(asked, out=tmp_path / "stopped", progress=lambda done: _stop(done.games >= 13))
+    stopped, whole = study(asked, out=tmp_path / "stopped"), study(asked, out=tmp_path / "whole")
+    for name in ("result.json", "watched.csv", "games.csv"):
+        assert (tmp_path / "stopped" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
+    assert [(len(rows), len(watched)) for rows, watched in zip(whole.rows, whole.watched, strict=True)] == [(6, 3)] * 2
+    for rows, watched in zip(whole.rows, whole.watched, strict=True):
+        assert watched.columns["place_0"].tolist() == rows.columns["place_0"][:3].tolist(), "the same games"
+    assert list(whole.cells[0].measures) == ["turns", "drama"]
+    assert whole.cells[0].measures["drama"].games == 3
+    assert {each.metric for each in stopped.conclusions} == {"turns", "drama"}
+
+
+def _stop(now: bool) -> None:
+    if now:
+        raise KeyboardInterrupt
+
+
 def test_games_are_not_played_twice(file: Path, done: tuple[StudyResult, Path]) -> None:
     before, seen = kept(done[1]), list[StudyProgress]()
     study(file, progress=seen.append)

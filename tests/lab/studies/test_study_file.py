@@ -81,7 +81,7 @@ def test_a_study_may_be_short() -> None:
     study = study_of({"game": "arctic_race"})
     assert [str(bots) for bots in study.bots] == ["level:3", "level:4"], "two kinds of players"
     assert (study.players, study.options, list(study.boards)) == ((2,), {}, ["printed"])
-    assert {"turns", "first_player_advantage", "wins_by_turn_order"} <= set(study.metrics)
+    assert {"turns", "lead_changes", "wins_by_turn_order"} <= set(study.metrics)
     assert study.baseline == {}
 
 
@@ -132,7 +132,14 @@ def test_cells_are_compared_with_the_first_board_and_options() -> None:
         ('"die.circle_steps" = 2', "", 18, "changes nothing"),
         ('metric = "turns"', 'metric = "tuns"', 21, "did you mean turns?"),
         ('metric = "turns"', 'metric = "wins_by_seat"', 21, "has several parts: name one, such as wins_by_seat.0"),
-        ('"turns",', '"drama",', 13, "drama is measured in games that are searched while they are played"),
+        ('metric = "turns"', 'metric = "drama"', 21, "drama is measured in a few games that are searched"),
+        ("[quick]", "[watch]\ngames = 5\n[quick]", 26, "no metric of this study needs games that are searched"),
+        (
+            '"turns",',
+            '"drama",]\nwatch = { game = 3 }\nx = [',
+            14,
+            "watch.game: there is no such key: did you mean games?",
+        ),
         ('"turns",', '"wins_by_seat.9",', 13, "there is no metric 'wins_by_seat.9'"),
         ("width = 0.5", "width = 0", 22, "until.width: must be a number above 0"),
         ("most = 100", "most = 20", 23, "until.most: must be a whole number from 30"),
