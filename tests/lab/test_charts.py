@@ -110,6 +110,18 @@ def test_one_size_alone_is_drawn() -> None:
     assert distribution("Rounds", [Series.of("rounds", [6, 6, 6])], "rounds").rows[0][1] == "6"
 
 
+def test_sizes_that_only_whole_numbers_have_are_not_numbered_in_between() -> None:
+    chart = distribution("Rounds", [Series.of("rounds", [6, 6, 6])], "rounds")
+    assert {"4", "6", "8"} <= set(texts(chart))
+    assert not any("." in text for text in texts(chart))
+
+
+def test_players_are_not_counted_as_games() -> None:
+    chart = distribution("Points", [Series.of("others", [1, 2, 3, 4])], "points", games=2, what="players")
+    assert "points · 2 games" in texts(chart) and "share of the players" in texts(chart)
+    assert chart.header[-1] == "players" and chart.rows[0][-1] == "4"
+
+
 def test_a_course_has_a_band_and_a_line_from_the_start_to_the_end() -> None:
     chart = course("Chance to win", COURSE, 300)
     paths = [path.attrib["d"] for path in ET.fromstring(chart.svg).iter(f"{SVG}path")]

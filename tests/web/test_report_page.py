@@ -33,7 +33,7 @@ def study_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
             "game": "uno_power_grab",
             "games": 24,
             "bots": ["random", "inclined"],
-            "metrics": ["turns", "margin", "first_player_wins"],
+            "metrics": ["turns", "margin", "wins_by_turn_order.1"],
             "options": {"scoring": "single_round", "wild_draw_four_bluff": [True, False]},
         }
     )

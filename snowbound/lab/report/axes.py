@@ -91,6 +91,7 @@ class Scale:
     high: float
     start: float
     end: float
+    is_whole: bool = False  # whether only whole numbers can occur
 
     def __call__(self, number: float) -> float:
         """Return where a number is; numbers beyond the axis are at its end."""
@@ -101,6 +102,7 @@ class Scale:
     def ticks(self) -> list[float]:
         """Round numbers within the scale."""
         step = round_step(self.high - self.low)
+        step = max(step, 1.0) if self.is_whole else step
         return [step * n for n in range(ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9) + 1)]
 
     def labelled(self, say: Say) -> list[float]:

@@ -185,15 +185,18 @@ def differences(
     return _of_rows(title, summary, bottom, parts, rows, (what, label), say)
 
 
-def distribution(title: str, series: Sequence[Series], label: str) -> Plot:
-    """Return how often each size occurs, as shares of each series: columns for one, lines for several."""
-    edges = _edges(np.concatenate([one.values for one in series]))
+def distribution(title: str, series: Sequence[Series], label: str, *, games: int = 0, what: str = "games") -> Plot:
+    """Return how often each size occurs, as shares of each series: columns for one, lines for several.
+
+    `what` has these sizes. If it is not the games, `games` says how many there are.
+    """
+    every = np.concatenate([one.values for one in series])
+    edges, games = _edges(every), games or max(len(one.values) for one in series)
     shares = [np.histogram(one.values, edges)[0] / len(one.values) for one in series]
-    across = Scale(float(edges[0]), float(edges[-1]), LEFT, WIDTH - RIGHT)
+    across = Scale(float(edges[0]), float(edges[-1]), LEFT, WIDTH - RIGHT, is_whole=_is_whole(every))
     top = TOP + LINE * (1 + (len(series) if len(series) > 1 else 0)) + 8
     up = scale_for([0.0, max(float(share.max()) for share in shares)], top + TALL, top)
-    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, percent), _above("share of the games")]
-    games = max(len(one.values) for one in series)
+    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, percent), _above(f"share of the {what}")]
     parts.append(_ticks_below(across, top + TALL, f"{label} · {games:,} games"))
     if len(series) == 1:
         parts += _columns(edges, shares[0], across, up, label)
@@ -202,10 +205,10 @@ def distribution(title: str, series: Sequence[Series], label: str) -> Plot:
         parts += [_key(n, one.label) for n, one in enumerate(series)]
     rows = [_figures(one) for one in series]
     summary = f"{title}: " + "; ".join(
-        f"{one.label}: mean {row[1]}, half of the games from {row[3]} to {row[5]}"
+        f"{one.label}: mean {row[1]}, half of the {what} from {row[3]} to {row[5]}"
         for one, row in zip(series, rows, strict=True)
     )
-    header = ("", "mean", "5 %", "25 %", "median", "75 %", "95 %", "games")
+    header = ("", "mean", "5 %", "25 %", "median", "75 %", "95 %", what)
     return Plot(title, frame(title, f"{summary}.", top + TALL + BELOW, "".join(parts)), f"{summary}.", header, rows)
 
 
@@ -245,13 +248,17 @@ def course(
 def _edges(values: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the edges of columns of a round width; whole numbers are in the middle of theirs."""
     low, high = float(values.min()), float(values.max())
-    whole = bool(np.all(values == np.round(values)))
+    whole, beside = _is_whole(values), 3.0 if low == high else 0.0
     if whole and high - low < MOST_BINS:
-        return np.arange(low - 0.5, high + 1.0)
+        return np.arange(low - 0.5 - beside, high + 1.0 + beside)
     step = round_step((high - low) * 6 / MOST_BINS) if high > low else 1.0
     step = max(step, 1.0) if whole else step
     start = np.floor(low / step) * step
     return np.asarray(start + step * np.arange(int((high - start) / step) + 2))
+
+
+def _is_whole(values: NDArray[np.float64]) -> bool:
+    return bool(np.all(values == np.round(values)))
 
 
 def _columns(

@@ -7,6 +7,7 @@ its number. Differences between winners and others have a sign and two colours t
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from html import escape
 
 from msgspec.structs import replace
@@ -46,12 +47,11 @@ PALE = 0.38
 """How much of the picture's colours is taken away, so that the discs stand out."""
 
 STYLE = """
-.heat text { font: 700 1px system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; text-anchor: middle; }
-.heat text { dominant-baseline: central; }
-.heat .heat-legend { fill: var(--ink, #10202e); font-weight: 500; }
-.heat .heat-legend.heat-end { text-anchor: start; }
-.heat circle, .heat .heat-box { stroke: #10202e; stroke-width: 1; }
-.heat .heat-halo { opacity: .58; stroke: none; }
+.heat-discs text, .heat-legend { font: 700 1px system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+.heat-discs text { text-anchor: middle; dominant-baseline: central; }
+.heat-discs circle, .heat-box { stroke: #10202e; stroke-width: 1; }
+.heat-discs .heat-halo { opacity: .58; stroke: none; }
+.heat-legend { fill: var(--ink, #10202e); font-weight: 500; dominant-baseline: central; }
 """
 
 
@@ -69,10 +69,15 @@ class Disc:
     tooltip: str
 
 
-def heat_svg(heat: Heat, game: Game, *, compares: bool = False, with_art: bool = True) -> str:
-    """Return a heat map as the text of an SVG file; on a page that has the game's art, without it.
+Pictures = dict[str, str]
+"""The pictures under the heat maps of a page, by their ids: most maps of a game have the same one."""
 
-    If it `compares`, it shows how much more often winners did something than others.
+
+def heat_svg(heat: Heat, game: Game, *, compares: bool = False, pictures: Pictures | None = None) -> str:
+    """Return a heat map as the text of an SVG file.
+
+    If it `compares`, it shows how much more often winners did something than others. On a page, which has the game's
+    art, the picture under the map is put into `pictures`.
     """
     art, scene = art_of(game.folder), settled(heat.backdrop.scene)
     left, top, width, height = heat.backdrop.box
@@ -80,7 +85,13 @@ def heat_svg(heat: Heat, game: Game, *, compares: bool = False, with_art: bool =
     shift = (wide - width) / 2 - left
     seen = [sprite for sprite in in_order(scene.sprites) if _is_in(sprite, art, heat.backdrop.box)]
     drawn = "".join(drawn_sprite(_silent(sprite), art, scene.colours or game.colours) for sprite in seen)
-    used = {sprite.art for sprite in seen if sprite.art}
+    symbols = ""
+    if pictures is None:
+        symbols = art.excerpt({sprite.art for sprite in seen if sprite.art})
+    else:
+        name = f"picture-{sha256(drawn.encode()).hexdigest()[:12]}"
+        pictures[name] = drawn
+        drawn = f'<use href="#{name}"/>'
     discs = "".join(map(_disc, _discs(heat, art, compares)))
     line = LINE * max(1.0, wide / 598)
     legend = _legend(_compared_classes() if compares else _classes(heat), wide, height + line / 2)
@@ -92,11 +103,11 @@ def heat_svg(heat: Heat, game: Game, *, compares: bool = False, with_art: bool =
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" class="heat" role="img">'
         f"<title>{escape(heading(heat, compares))}</title><desc>{escape(summary(heat, compares))}</desc>"
-        f"{art.excerpt(used) if with_art else ''}<style>{STYLE}</style>"
+        f"{symbols}<style>{STYLE}</style>"
         f'<svg x="{decimal((wide - width) / 2)}" width="{decimal(width)}" height="{decimal(height)}" '
         f'viewBox="{" ".join(map(decimal, heat.backdrop.box))}" class="scene">'
         f'<rect {area} fill="{PAPER}"/>{drawn}<rect {area} fill="#fff" opacity="{PALE}"/></svg>'
-        f'<g transform="translate({decimal(shift)} {decimal(-top)})">{discs}</g>{legend}</svg>\n'
+        f'<g class="heat-discs" transform="translate({decimal(shift)} {decimal(-top)})">{discs}</g>{legend}</svg>\n'
     )
 
 
@@ -213,7 +224,7 @@ def _legend(classes: list[tuple[str, str]], width: float, y: float) -> str:
         x = start + n * step
         parts.append(
             f'<rect class="heat-box" x="{decimal(x)}" y="{decimal(y - box / 2)}" width="{box:g}" height="{box:g}" '
-            f'rx="3" fill="{fill}"/><text class="heat-legend heat-end" x="{decimal(x + box + 6)}" y="{decimal(y)}" '
+            f'rx="3" fill="{fill}"/><text class="heat-legend" x="{decimal(x + box + 6)}" y="{decimal(y)}" '
             f'style="font-size:{size:g}px">{escape(text)}</text>'
         )
     return "".join(parts)

@@ -13,7 +13,7 @@ from snowbound.core.picture import art_of
 
 from .axes import Plot
 from .heat import Heat
-from .heat_picture import heading, heat_svg, short, signed, summary, unit
+from .heat_picture import Pictures, heading, heat_svg, short, signed, summary, unit
 from .replays import Replay
 
 HERE = Path(__file__).parent
@@ -45,10 +45,11 @@ class Page:
     lead: str  # a paragraph below the title
     sections: list[PageSection] = field(default_factory=list)
     games: list[Game] = field(default_factory=list)  # whose art the page needs
+    pictures: Pictures = field(default_factory=dict)  # under its heat maps
 
     def add(self, id: str, title: str) -> PageSection:
         """Return a section at the end of the page."""
-        section = PageSection(id, title)
+        section = PageSection(id, title, self.pictures)
         self.sections.append(section)
         return section
 
@@ -87,8 +88,11 @@ class Page:
             raise BadPage(f"cannot write the page to {file}: {error.strerror}") from error
 
     def _shapes(self, body: str) -> str:
-        """Return the symbols that the pictures of the page use, once for all of them."""
-        found = ""
+        """Return the symbols and pictures that the figures of the page use, once for all of them."""
+        found = "".join(
+            f'<g id="{name}">{picture}</g>' for name, picture in self.pictures.items() if f'href="#{name}"' in body
+        )
+        body += found
         for art in dict.fromkeys(art_of(game.folder) for game in self.games):
             used = [symbol for symbol in art.sizes if f'href="#{symbol}"' in body]
             if used:
@@ -102,6 +106,7 @@ class PageSection:
 
     id: str
     title: str
+    pictures: Pictures = field(default_factory=dict)  # those of its page
     parts: list[str] = field(default_factory=list)
 
     def text(self, *sentences: str, look: str = "") -> None:
@@ -129,7 +134,7 @@ class PageSection:
 
     def heats(self, heats: Iterable[Heat], game: Game) -> None:
         """Add heat maps, each followed by the comparison of winners with others if there is one."""
-        figures = "".join(heats_html(heats, game))
+        figures = "".join(heats_html(heats, game, self.pictures))
         if figures:
             self.parts.append(f'<div class="plots">{figures}</div>')
 
@@ -146,18 +151,18 @@ def chart_html(chart: Plot) -> str:
     )
 
 
-def heats_html(heats: Iterable[Heat], game: Game) -> Iterator[str]:
+def heats_html(heats: Iterable[Heat], game: Game, pictures: Pictures) -> Iterator[str]:
     """Yield heat maps, each followed by the comparison of winners with others if something is clear there."""
     for heat in heats:
-        yield heat_html(heat, game, compares=False)
+        yield heat_html(heat, game, pictures, compares=False)
         if heat.heat_map.compares and any(heat.is_clear(count) for count in heat.counts):
-            yield heat_html(heat, game, compares=True)
+            yield heat_html(heat, game, pictures, compares=True)
 
 
-def heat_html(heat: Heat, game: Game, *, compares: bool) -> str:
+def heat_html(heat: Heat, game: Game, pictures: Pictures, *, compares: bool) -> str:
     """Return a heat map with its title, its unit and its numbers."""
     title = heading(heat, compares)
-    svg = heat_svg(heat, game, compares=compares, with_art=False)
+    svg = heat_svg(heat, game, compares=compares, pictures=pictures)
     say = "difference" if compares else "per game"
     rows = [
         (count.label or count.place, signed(count.lead) if compares else short(count.per_game), f"{count.times:,}")

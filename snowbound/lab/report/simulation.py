@@ -24,7 +24,7 @@ from .charts import IntervalRow, Series, bars, distribution
 from .course import course_charts, no_progress, watched_of
 from .heat import heats
 from .notable import notable_games
-from .page import Page, PageSection
+from .page import MOST_BYTES, Page, PageSection
 
 RECORDED = 200
 """The games that are recorded at most: the first ones of a simulation."""
@@ -95,7 +95,8 @@ def simulation_page(report: Report, recordings: Sequence[Recording], watched: Se
     places.heats(found, game)
     shown = page.add("replays", "Two games to watch")
     for replay in notable_games(recordings):
-        shown.replay(replay)
+        if len(page.html().encode()) + len(replay.html().encode()) < MOST_BYTES:
+            shown.replay(replay)
     _again(page.add("again", "Make this page again"), report, game)
     return page
 
@@ -209,7 +210,7 @@ def point_charts(recordings: Sequence[Recording]) -> Iterator[Plot]:
         if seat not in recording.winners
     ]
     series = [Series.of("winners", winners), *([Series.of("others", others)] if others else [])]
-    yield distribution("Points at the end", series, "points")
+    yield distribution("Points at the end", series, "points", games=len(finished), what="players")
     margins = [margin(recording) for recording in finished if recording.players > 1]
     if margins:
         yield distribution("Margin of the winner", [Series.of("margin", margins)], "points more than the next player")

@@ -330,7 +330,9 @@ def distribution_charts(result: StudyResult) -> Iterator[Plot]:
             for name, (_, rows) in zip(names, found, strict=True)
         ]
         if all(len(one.values) for one in winners) and any(one.values.any() for one in winners):
-            yield distribution(f"Points of the winner ({players})", winners, "points")
+            yield distribution(
+                f"Points of the winner ({players})", winners, "points", games=max(map(len, result.rows)), what="winners"
+            )
         yield distribution(f"Margin of the winner ({players})", of("margin"), "points more than the next player")
     yield distribution(f"Changes of the lead ({players})", of("lead_changes"), "changes of the lead")
 
@@ -370,8 +372,8 @@ def _places(page: Page, section: PageSection, result: StudyResult, recordings: R
     figures = ""
     for group in found.values():
         top = max(heat.most for heat in group)
-        added = "".join(heats_html([replace(heat, top=top) for heat in group], result.study.game))
-        if len((figures + added).encode()) > room:
+        added = "".join(heats_html([replace(heat, top=top) for heat in group], result.study.game, page.pictures))
+        if len((figures + added + "".join(page.pictures.values())).encode()) > room:
             section.text("Further heat maps would make the page too large.", look="note")
             break
         figures += added
