@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
-from snowbound.core.board import OWNED, examine_board, owned_board
+from snowbound.core.board import OWNED, GameBoard, examine_board, owned_board
 from snowbound.core.board_change import difference
 from snowbound.core.errors import BadBoard, SnowboundError
 from snowbound.core.game import Game, Option
@@ -39,6 +39,10 @@ def add_commands(commands: Commands) -> None:
     add_game(board)
     board.add_argument("file", metavar="FILE", type=Path, nargs="?", help="default: the board file in use")
     board.add_argument("--copy", action="store_true", help="write the board file in use to FILE, to edit it")
+    board.add_argument(
+        "--watch", action="store_true", help="show FILE and its picture in the browser, and both again on every save"
+    )
+    board.add_argument("--port", type=int, default=0, help="the port of the page for --watch; default: any free one")
 
     guide = add_command(commands, "guide", "print the rules of a game for people", run_guide)
     add_game(guide)
@@ -108,18 +112,14 @@ def run_board(chosen: argparse.Namespace) -> None:
     used = owned_board(game.folder) or game.folder / "board.toml"
     if chosen.copy:
         _copy_board(game, used, chosen.file)
+    elif chosen.watch:
+        _watch_board(game, chosen.file, chosen.port)
     else:
         _check_board(game, used, chosen.file or used)
 
 
 def _check_board(game: Game, used: Path, file: Path) -> None:
-    board = game.printed.board
-    if board is None:
-        raise SnowboundError(f"{game.id} has no board that could be another one")
-    if not file.is_file():
-        raise SnowboundError(
-            f"there is no file {file}: write one with `snowbound board {game.id} {file} --copy` and edit it"
-        )
+    board = _board_for(game, file)
     report = examine_board(file, board.check, board.data.get(TUNABLE))
     if report.unlike:
         screen().print("Unlike our reconstruction, but possible:", markup=False)
@@ -141,6 +141,39 @@ def _check_board(game: Game, used: Path, file: Path) -> None:
             markup=False,
             soft_wrap=True,
         )
+
+
+def _board_for(game: Game, file: Path) -> GameBoard:
+    """Return the board of a game, if it has one and there is such a file."""
+    board = game.printed.board
+    if board is None:
+        raise SnowboundError(f"{game.id} has no board that could be another one")
+    if not file.is_file():
+        raise SnowboundError(
+            f"there is no file {file}: write one with `snowbound board {game.id} {file} --copy` and edit it"
+        )
+    return board
+
+
+def _watch_board(game: Game, file: Path | None, port: int) -> None:
+    """Serve the page of a board file until Ctrl-C."""
+    from .board_watch import PageServer, WatchedBoard
+
+    if file is None:
+        raise SnowboundError(f"name the file to watch: snowbound board {game.id} {game.id}.toml --watch")
+    _board_for(game, file)
+    watched = WatchedBoard(game, file)
+    try:
+        server = PageServer(watched, port)
+    except (OSError, OverflowError) as error:
+        raise SnowboundError(f"the page cannot be served on port {port}: {error}") from None
+    with server:
+        server.start()
+        screen().print(f"{server.address} shows {file}. Edit it with any editor; Ctrl-C ends this.", soft_wrap=True)
+        try:
+            watched.follow()
+        except KeyboardInterrupt:
+            screen().print("Ended.")
 
 
 def _copy_board(game: Game, used: Path, file: Path | None) -> None:

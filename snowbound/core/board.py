@@ -11,6 +11,7 @@ the owner is told and the file is accepted.
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -47,11 +48,39 @@ class Unlike(Problem):
 
 @dataclass(frozen=True)
 class BoardReport:
-    """The data of a board file, and what its check found, a line for each finding."""
+    """The data of a board file, and what its check found."""
+
+    name: str
+    """The name of the file."""
 
     board: Board
-    impossible: tuple[str, ...]
-    unlike: tuple[str, ...]
+    found: tuple[tuple[int, Problem], ...]
+    """All findings, each with the number of its line."""
+
+    @property
+    def impossible(self) -> tuple[str, ...]:
+        """What is impossible, a line of text for each finding."""
+        return self._told(is_unlike=False)
+
+    @property
+    def unlike(self) -> tuple[str, ...]:
+        """What is only unlike our reconstruction, a line of text for each finding."""
+        return self._told(is_unlike=True)
+
+    def _told(self, is_unlike: bool) -> tuple[str, ...]:
+        return tuple(
+            f"{self.name}:{line}: {dotted(problem.where)}: {problem.text}"
+            for line, problem in self.found
+            if isinstance(problem, Unlike) is is_unlike
+        )
+
+
+class BoardSyntaxError(BadBoard):
+    """A board file that cannot be read as TOML; `line` is where reading it stopped."""
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(message)
+        self.line = line
 
 
 Check = Callable[[Board], Iterable[Problem]]
@@ -126,22 +155,33 @@ def examine_board(file: Path, check: Check, tunable: Mapping[str, Any] | None = 
     `tunable` takes the place of the file's own table of that name: the ranges are the game's.
     """
     try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadBoard(f"{file.name} is not a text file in UTF-8") from None
+        data = file.read_bytes()
     except OSError as error:
         raise BadBoard(f"{file} cannot be read: {error.strerror}") from None
+    return examine_bytes(file.name, data, check, tunable)
+
+
+def examine_bytes(name: str, data: bytes, check: Check, tunable: Mapping[str, Any] | None = None) -> BoardReport:
+    """Do the same with the contents of a file; BoardSyntaxError says in which line they cannot be read."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BoardSyntaxError(f"{name} is not a text file in UTF-8", line) from None
     try:
         board = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadBoard(f"{file.name} is not TOML: {error}") from None
+        raise BoardSyntaxError(f"{name} is not TOML: {error}", _line_of_error(error, text)) from None
     if tunable is not None:
         board[TUNABLE] = dict(tunable)
-    lines: dict[bool, list[str]] = {False: [], True: []}
-    for found in problems(board, check):
-        line = f"{file.name}:{line_of(text, found.where)}: {dotted(found.where)}: {found.text}"
-        lines[isinstance(found, Unlike)].append(line)
-    return BoardReport(board, impossible=tuple(lines[False]), unlike=tuple(lines[True]))
+    found = tuple((line_of(text, problem.where), problem) for problem in problems(board, check))
+    return BoardReport(name, board, found)
+
+
+def _line_of_error(error: tomllib.TOMLDecodeError, text: str) -> int:
+    """Return the line that an error names; without one it is at the end of the text."""
+    named = re.search(r"\(at line (\d+)", str(error))
+    return int(named[1]) if named else text.rstrip().count("\n") + 1
 
 
 def problems(board: Board, check: Check) -> list[Problem]:
