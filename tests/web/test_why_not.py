@@ -146,7 +146,7 @@ def test_one_of_each_kind_of_thing_answers_without_being_covered(
     visitor = visit if screen == "wide" else phone
     page = visitor.table(title, "me", "me", "me")
     take_turn(page)
-    ids = page.locator("[data-thing]").evaluate_all("things => things.map(thing => thing.dataset.thing)")
+    ids = page.locator(".sb-board [data-thing]").evaluate_all("things => things.map(thing => thing.dataset.thing)")
     kinds = {re.sub(r"\d+", "#", id): id for id in ids}
     answered = cited = 0
     for id in kinds.values():
