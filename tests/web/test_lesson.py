@@ -22,6 +22,14 @@ AT_CENTRE = """
 ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id ?? 'nothing'
 """
 
+# Notes what is read aloud, and in which language.
+SPY = """
+window.spoken = [];
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+const voice = { speak: said => spoken.push([said.text, said.lang]), cancel() {}, getVoices: () => [] };
+Object.defineProperty(window, 'speechSynthesis', { value: voice });
+"""
+
 
 def learner(browser: Browser, running: Running, visits: list[Visit], size: tuple[int, int] = WIDE) -> Page:
     """Return the home page of a new visitor."""
@@ -256,6 +264,19 @@ def test_a_guest_who_waits_at_a_table_is_offered_the_lesson_in_a_new_tab(
     expect(page.get_by_role("button", name="Give up my seat")).to_be_visible()
     page.wait_for_load_state("networkidle")
     expect(offer).to_have_count(0)  # somebody with a lesson is no newcomer
+
+
+def test_each_step_is_read_aloud_in_the_language_of_the_page(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    visits.append(Visit(browser, running.address, locale="da"))
+    visits[-1].page.add_init_script(FAST + SPY)
+    page = at_step(visits[-1], "polar_rush", LESSON.name, 0, "da")
+    assert page.evaluate("spoken") == []
+    page.get_by_role("button", name="Læs højt").click()
+    page.locator(".sb-choice-taught").click()
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(LESSON.steps[1].text["da"])
+    assert page.evaluate("spoken") == [[step.text["da"], "da-DK"] for step in LESSON.steps[:2]]
 
 
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:

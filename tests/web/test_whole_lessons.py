@@ -1,11 +1,14 @@
-"""Lessons are walked on a small phone: a tap on what glows does what is taught, and the text fits.
+"""Lessons are walked to their end: by touch on a small phone, by keyboard only, and by roles and names only.
 
-In a soak these are all lessons, otherwise those with the most crowded pictures.
+By touch, a tap on what glows does what is taught, and the text fits. In a soak these are all lessons, otherwise those
+with the most crowded pictures by touch, and the shortest one in the other ways.
 """
 
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -21,6 +24,7 @@ from tests.web.players import FAST
 SMALL = (375, 667)
 LESSONS = [(game, name) for game in built_in() for name in lessons_of(find(game))]
 CROWDED = [("arctic_roll", "first_round"), ("ice_flow", "bears_and_fish"), ("uno_power_grab", "cards_and_towers")]
+SHORTEST = [("uno_power_grab", "three_at_the_table")]
 TEXT = ".sb-lesson-text:not(.sb-lesson-past)"
 
 # Waits until the board stands still and returns the points to tap, and what is wrong with the page.
@@ -60,30 +64,61 @@ async () => {
 """
 
 
-def walk(page: Page, table: str, game: str, name: str) -> None:
+def by_touch(page: Page) -> None:
+    """Tap on something that glows, after a look at the page."""
+    seen = page.evaluate(LOOK)
+    assert not seen["wrong"], seen["wrong"]
+    page.touchscreen.tap(*random.Random(str(seen)).choice(seen["points"]))
+
+
+def by_keyboard(page: Page) -> None:
+    """Choose what stands first in the list."""
+    page.keyboard.press("1")
+
+
+def by_names(page: Page) -> None:
+    """Press the button that a screen reader calls glowing."""
+    panel = page.get_by_role("region", name="Your move")
+    panel.get_by_role("button", name=re.compile("^Glowing: ")).first.press("Enter")
+
+
+def walk(page: Page, table: str, game: str, name: str, act: Callable[[Page], None]) -> None:
     """Take a lesson from its first step to its last one, and then go on playing."""
-    lesson, drawn = lessons_of(find(game))[name], random.Random(name)
+    lesson = lessons_of(find(game))[name]
     text = page.locator(TEXT)
     page.goto(f"/t/{table}")
-    for number, step in enumerate(lesson.steps):
+    for step in lesson.steps:
         expect(text).to_have_text(step.text["en"])
         expect(page.locator(".sb-taught, .sb-choice-taught").first).to_be_visible()
-        seen = page.evaluate(LOOK)
-        assert not seen["wrong"], f"{name}, step {number}: {seen['wrong']}"
-        page.touchscreen.tap(*drawn.choice(seen["points"]))
+        act(page)
     expect(text).to_have_text(lesson.head.end["en"])
     expect(text).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Play on").tap()
     expect(page.locator(".sb-lesson")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("of", "name"), LESSONS if SOAK else CROWDED)
-def test_a_lesson_is_taken_by_taps_on_what_glows(
-    browser: Browser, running: Running, visits: list[Visit], of: str, name: str
+def take(
+    browser: Browser, running: Running, visits: list[Visit], of: str, name: str, act: Callable[[Page], None]
 ) -> None:
+    """Take a lesson as a new visitor."""
     visits.append(Visit(browser, running.address, SMALL, has_touch=True, is_mobile=True))
     visits[-1].page.add_init_script(FAST)
     request = visits[-1].context.request
     assert request.post("/api/guest", data={"name": "Ada"}).ok
     started = request.post("/api/lessons", data={"game": of, "lesson": name, "key": "new"})
-    walk(visits[-1].page, started.json()["table"], of, name)
+    walk(visits[-1].page, started.json()["table"], of, name, act)
+
+
+@pytest.mark.parametrize(("of", "name"), LESSONS if SOAK else CROWDED)
+def test_a_lesson_is_taken_by_taps_on_what_glows(
+    browser: Browser, running: Running, visits: list[Visit], of: str, name: str
+) -> None:
+    take(browser, running, visits, of, name, by_touch)
+
+
+@pytest.mark.parametrize("act", [by_keyboard, by_names])
+@pytest.mark.parametrize(("of", "name"), LESSONS if SOAK else SHORTEST)
+def test_a_lesson_is_taken_without_a_pointer(
+    browser: Browser, running: Running, visits: list[Visit], of: str, name: str, act: Callable[[Page], None]
+) -> None:
+    take(browser, running, visits, of, name, act)
