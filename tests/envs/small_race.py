@@ -18,7 +18,7 @@ def start(view: View) -> None:
     s: Any = view
     s.phase, s.holder, s.opener, s.turn, s.round_number = Phase.CHOOSE, 0, 0, NOBODY, 1
     s.river[:] = range(SLOTS - 1, -1, -1)  # the last one is blank
-    s.unseen = ALL_TILES & ~((1 << TILES - s.removed[2]) - 1)
+    s.unseen = ALL_TILES & ~((1 << TILES - int(s.removed[2])) - 1)
     s.stack = 0
     for seat, fields in enumerate(FIELDS):
         s.hand[seat] = HAND

@@ -353,6 +353,6 @@ def test_runners_can_be_sent() -> None:
     rush = find("polar_rush")
     runner = GameRunner(rush, Seating.of(rush, 2, "greedy"), rush.complete({}, 2), 3, 500, 4)
     again = pickle.loads(pickle.dumps(runner))
-    assert again.__reduce__() == runner.__reduce__()
+    assert again.__reduce__()[1] == runner.__reduce__()[1] and again.is_tallied == runner.is_tallied
     fixtures = FixtureRunner(rush, 2, rush.complete({}, 2), [BotSpec.parse("greedy")], 9)
     assert pickle.loads(pickle.dumps(fixtures)).__reduce__() == fixtures.__reduce__()
