@@ -35,6 +35,9 @@ BEFORE_FACTS_KEY = "pictures_before_facts"
 """In the keys of what was measured of it, in turns with today's commit."""
 
 
+PRICED = ("random", "greedy", "level:3")
+"""The kinds of player whose games per hour were measured."""
+
 COACH = ROOT / "benchmarks" / "results" / "coach.json"
 
 CAPACITIES = {"sqlite_1": "SQLite, one", "postgresql_1": "PostgreSQL, one", "postgresql_4": "PostgreSQL, four"}
@@ -101,6 +104,28 @@ def simulated(figures: Figures) -> list[str]:
         )
         rows.append((title, arena.text, simulate.text, f"**{times.text}**", times.spread, python.text))
     return table(head, *rows)
+
+
+def priced(figures: Figures) -> list[str]:
+    """Return how many games a core plays per hour, by the kind of player."""
+    head = ("game", *(f"`{bot}`, thousand games" for bot in PRICED))
+    rows = [
+        (title, *(shown(price / 1000) for price in _prices(figures, game).values())) for game, title in TITLES.items()
+    ]
+    return table(head, *rows)
+
+
+def billions(figures: Figures) -> list[str]:
+    """Return how many core hours a billion games would take, by the kind of player."""
+    head = ("game", *(f"`{bot}`, core hours" for bot in PRICED))
+    rows = [
+        (title, *(shown(1e9 / price) for price in _prices(figures, game).values())) for game, title in TITLES.items()
+    ]
+    return table(head, *rows)
+
+
+def _prices(figures: Figures, game: str) -> dict[str, float]:
+    return {bot: figures[f"per_core_hour_{bot.replace(':', '_')}_{game}"].value for bot in PRICED}
 
 
 def server_ratios(figures: Figures) -> list[str]:
@@ -218,6 +243,8 @@ TABLES: dict[str, Callable[[Figures], list[str]]] = {
         levels,
         coach,
         simulated,
+        priced,
+        billions,
         server_ratios,
         server_runs,
         server_memory,
