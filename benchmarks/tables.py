@@ -37,6 +37,9 @@ BEFORE_FACTS_KEY = "pictures_before_facts"
 
 
 PACE = ROOT / "benchmarks" / "results" / "pace.json"
+PRICED = ("random", "greedy", "level:3")
+"""The kinds of player whose games per hour were measured."""
+
 COACH = ROOT / "benchmarks" / "results" / "coach.json"
 
 CAPACITIES = {"sqlite_1": "SQLite, one", "postgresql_1": "PostgreSQL, one", "postgresql_4": "PostgreSQL, four"}
@@ -118,6 +121,28 @@ def pace(figures: Figures) -> list[str]:
         between = f"{min(steps):.0f} to {max(steps):.0f}"
         rows.append((title, f"{kept['minutes']} minutes", f"{counts[0]} to {counts[-1]}", between, seconds))
     return table(head, *rows)
+
+
+def priced(figures: Figures) -> list[str]:
+    """Return how many games a core plays per hour, by the kind of player."""
+    head = ("game", *(f"`{bot}`, thousand games" for bot in PRICED))
+    rows = [
+        (title, *(shown(price / 1000) for price in _prices(figures, game).values())) for game, title in TITLES.items()
+    ]
+    return table(head, *rows)
+
+
+def billions(figures: Figures) -> list[str]:
+    """Return how many core hours a billion games would take, by the kind of player."""
+    head = ("game", *(f"`{bot}`, core hours" for bot in PRICED))
+    rows = [
+        (title, *(shown(1e9 / price) for price in _prices(figures, game).values())) for game, title in TITLES.items()
+    ]
+    return table(head, *rows)
+
+
+def _prices(figures: Figures, game: str) -> dict[str, float]:
+    return {bot: figures[f"per_core_hour_{bot.replace(':', '_')}_{game}"].value for bot in PRICED}
 
 
 def server_ratios(figures: Figures) -> list[str]:
@@ -236,6 +261,8 @@ TABLES: dict[str, Callable[[Figures], list[str]]] = {
         coach,
         pace,
         simulated,
+        priced,
+        billions,
         server_ratios,
         server_runs,
         server_memory,
