@@ -26,9 +26,37 @@ from tests.lab.sample_jobs import DieOnce, HoldOnNode, fail_at_three, square
 from tests.lab.test_arena import same_again as same_contest
 from tests.lab.test_simulate import same_again
 
+MOST_SECONDS = 200
 SLOW = pytest.mark.skipif(not SOAK, reason="only in a soak")
 
 PACKAGE = Path(snowbound.__file__).parent
+
+
+def test_a_cluster_that_is_started_for_the_jobs_cannot_be_reached_from_outside() -> None:
+    code = """
+import os
+from snowbound.lab.jobs import open_workers
+from tests.lab.listeners import listening
+from tests.lab.sample_jobs import square
+with open_workers("ray", 1) as workers:
+    print(sum(done.result for done in workers.run(square, range(4))), workers.count)
+    print(*listening(os.environ["RAY_TMPDIR"]))
+"""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
+    with tempfile.TemporaryDirectory(prefix="ray-") as folder:
+        environment |= {"RAY_AUTH_MODE": "disabled", "RAY_TMPDIR": folder}
+        program = subprocess.run(
+            [sys.executable, "-c", code],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=MOST_SECONDS,
+        )
+    total, count, *addresses = program.stdout.split()
+    assert (total, count) == ("14", "1")
+    assert len(addresses) >= 4, "Ray listens"
+    assert set(addresses) == {"127.0.0.1"}
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +74,24 @@ def workers(cluster: TestCluster) -> Iterator[RayWorkers]:
     with open_workers(f"ray:{cluster.address}") as workers:
         assert isinstance(workers, RayWorkers)
         yield workers
+
+
+def test_a_command_finds_the_cluster_of_its_ray_job(cluster: TestCluster) -> None:
+    """Within a job of the cluster, the environment names it."""
+    command = ["simulate", "polar_rush", "--games", "40", "--bots", "greedy", "--seed", "2", "--json"]
+    wanted = simulate("polar_rush", 2, 40, bots="greedy", seed=2)
+    said = subprocess.run(
+        [sys.executable, "-m", "snowbound", *command, "--on", "ray"],
+        env=os.environ | {"RAY_ADDRESS": cluster.address},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=MOST_SECONDS,
+    )
+    report = json.loads(said.stdout)
+    assert report["jobs"] == 2
+    left_out = {"jobs", "seconds", "moves_per_second", "games_per_second"}
+    assert {name: value for name, value in report.items() if name not in left_out} == same_again(wanted)
 
 
 def test_every_job_has_its_result(workers: RayWorkers) -> None:
@@ -81,7 +127,7 @@ def test_a_job_that_ends_every_worker_gets_the_blame(workers: RayWorkers, tmp_pa
 
 
 def test_a_simulation_on_a_cluster_that_loses_a_node_is_that_of_threads(cluster: TestCluster) -> None:
-    wanted = simulate("polar_rush", 2, 200, seed=4, bots="search:30", jobs=2)
+    wanted = simulate("polar_rush", 2, 200, seed=4, bots="search:200", jobs=2)
     doomed = cluster.add("doomed", cores=2)
     with open_workers(f"ray:{cluster.address}") as workers:
         assert isinstance(workers, RayWorkers) and workers.count == 4
@@ -92,7 +138,7 @@ def test_a_simulation_on_a_cluster_that_loses_a_node_is_that_of_threads(cluster:
                 killed.append(workers.running)
                 cluster.kill(doomed)
 
-        report = simulate("polar_rush", 2, 200, seed=4, bots="search:30", on=workers, progress=kill_when_busy)
+        report = simulate("polar_rush", 2, 200, seed=4, bots="search:200", on=workers, progress=kill_when_busy)
         assert len(killed) == 1, "the node was killed while it played"
         assert workers.count == 2
     assert same_again(report) == same_again(wanted)
@@ -164,23 +210,6 @@ def test_a_contest_on_a_cluster_is_that_of_threads(workers: RayWorkers) -> None:
     assert same_contest(threads) == same_contest(apart)
 
 
-def test_a_command_finds_the_cluster_of_its_ray_job(cluster: TestCluster) -> None:
-    """Within a job of the cluster, the environment names it."""
-    command = ["simulate", "polar_rush", "--games", "40", "--bots", "greedy", "--seed", "2", "--json"]
-    wanted = simulate("polar_rush", 2, 40, bots="greedy", seed=2)
-    said = subprocess.run(
-        [sys.executable, "-m", "snowbound", *command, "--on", "ray"],
-        env=os.environ | {"RAY_ADDRESS": cluster.address},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    report = json.loads(said.stdout)
-    assert report["jobs"] == 2
-    left_out = {"jobs", "seconds", "moves_per_second", "games_per_second"}
-    assert {name: value for name, value in report.items() if name not in left_out} == same_again(wanted)
-
-
 # --- without a cluster
 
 
@@ -194,25 +223,3 @@ def test_without_ray_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatc
 def test_a_cluster_that_does_not_answer_is_named() -> None:
     with pytest.raises(BadWorkers, match="there is no Ray cluster at 127.0.0.1:1: "), open_workers("ray:127.0.0.1:1"):
         pass
-
-
-def test_a_cluster_that_is_started_for_the_jobs_cannot_be_reached_from_outside() -> None:
-    code = """
-import os
-from snowbound.lab.jobs import open_workers
-from tests.lab.listeners import listening
-from tests.lab.sample_jobs import square
-with open_workers("ray", 1) as workers:
-    print(sum(done.result for done in workers.run(square, range(4))), workers.count)
-    print(*listening(os.environ["RAY_TMPDIR"]))
-"""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
-    with tempfile.TemporaryDirectory(prefix="ray-") as folder:
-        environment |= {"RAY_AUTH_MODE": "disabled", "RAY_TMPDIR": folder}
-        program = subprocess.run(
-            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-        )
-    total, count, *addresses = program.stdout.split()
-    assert (total, count) == ("14", "1")
-    assert len(addresses) >= 4, "Ray listens"
-    assert set(addresses) == {"127.0.0.1"}
