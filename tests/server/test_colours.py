@@ -17,7 +17,7 @@ from snowbound.server.tables.draft import Draft, TableError
 from snowbound.server.tables.finished import log_of
 from snowbound.server.tables.records import LogRecord, Seat
 from snowbound.server.tables.table import TableState
-from tests.server.running import Guest, Running
+from tests.server.running import Guest, Running, until
 from tests.server.test_table_commands import new_table
 
 RACE = find("arctic_race")
@@ -228,6 +228,7 @@ def test_colours_survive_a_restart(folder: Path) -> None:
 def test_a_rematch_keeps_everyones_colour(ann: Guest, bea: Guest) -> None:
     table = ann.create("arctic_race", "me", "open", "bot:1", colours=["purple", "", "green"])
     bea.post(f"/api/tables/{table}/sit", colour="orange")
+    until(lambda: 2 not in ann.get(f"/api/tables/{table}")["view"]["actors"], "the bot's choice, which ends proposals")
     ann.post(f"/api/tables/{table}/ask", what="end")
     bea.post(f"/api/tables/{table}/answer", agree=True)
     again = bea.post(f"/api/tables/{table}/rematch")["table"]
