@@ -266,9 +266,9 @@ PLACES = f"{THREADS}, {PROCESSES}, {RAY} or {RAY}:ADDRESS"
 def open_workers(on: str | JobWorkers = THREADS, jobs: int | None = None) -> Iterator[JobWorkers]:
     """Start workers: threads or processes, by default one per core, or those of Ray. They end with the statement.
 
-    `ray` is the cluster that the environment names or that runs on this machine, as within a Ray job. If there is none,
-    one is started for this. `ray:ADDRESS` is another cluster. `jobs` limits how many of its cores are used, by default
-    all of them. Workers that are open already stay open.
+    `ray` is the cluster that the environment names, as within a Ray job. If it names none, one is started for this.
+    `ray:ADDRESS` is another cluster, and `ray:auto` one that runs on this machine. `jobs` limits how many of its cores
+    are used, by default all of them. Workers that are open already stay open.
     """
     if isinstance(on, JobWorkers):
         yield on

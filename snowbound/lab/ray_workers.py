@@ -254,27 +254,28 @@ def imported_ray() -> Any:
 def connect(ray: Any, address: str, most: int | None) -> bool:
     """Connect to a cluster and return whether there was no connection yet.
 
-    Without an address it is the cluster that the environment names or that runs on this machine, as within a Ray job.
-    If there is none, one is started that nobody else can reach.
+    Without an address it is the cluster that the environment names, as within a Ray job. If it names none, a Ray is
+    started that nobody else can reach. `auto` is never assumed: Ray would join any cluster among this machine's
+    processes, even one that another user is about to end.
     """
     if ray.is_initialized():
         return False
     # What Ray and the jobs print would come on standard output, where a command writes its result.
     settings = {"logging_level": logging.ERROR, "log_to_driver": False}
-    try:
-        ray.init(address=address or "auto", **settings)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        named = address or os.environ.get("RAY_ADDRESS")
-        if named:
+    if named := address or os.environ.get("RAY_ADDRESS"):
+        try:
+            ray.init(address=named, **settings)
+        except (ConnectionError, RuntimeError, ValueError) as error:
             raise BadWorkers(f"there is no Ray cluster at {named}: {error}") from error
-        with _alone(ray):
-            ray.init(
-                address="local",
-                num_cpus=most or available_cores(),
-                include_dashboard=False,
-                _node_ip_address="127.0.0.1",
-                **settings,
-            )
+        return True
+    with _alone(ray):
+        ray.init(
+            address="local",
+            num_cpus=most or available_cores(),
+            include_dashboard=False,
+            _node_ip_address="127.0.0.1",
+            **settings,
+        )
     return True
 
 

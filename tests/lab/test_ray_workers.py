@@ -32,7 +32,7 @@ SLOW = pytest.mark.skipif(not SOAK, reason="only in a soak")
 PACKAGE = Path(snowbound.__file__).parent
 
 
-@SLOW  # it can hang beside the other clusters of a test run
+@pytest.mark.usefixtures("cluster")  # a cluster that runs on this machine is left alone
 def test_a_cluster_that_is_started_for_the_jobs_cannot_be_reached_from_outside() -> None:
     code = """
 import os
