@@ -17,7 +17,7 @@ class Bots:
     def __init__(self, match: Match, specs: Mapping[int, BotSpec | str], *, seed: int | None = None) -> None:
         self.match = match
         seed = match.seed + 1 if seed is None else seed
-        self.players = {seat: Player(match.game, seat, spec, seed=seed) for seat, spec in specs.items()}
+        self.players = {int(seat): Player(match.game, seat, spec, seed=seed) for seat, spec in specs.items()}
         if any(player.has_memory for player in self.players.values()):
             match.listeners.append(self._watch)
 

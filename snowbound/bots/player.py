@@ -31,15 +31,15 @@ class Player:
 
     def __init__(self, game: Game, seat: int, spec: BotSpec | str, *, seed: int = 0, cores: int = 1) -> None:
         self.game = game
-        self.seat = seat
+        self.seat = int(seat)
         self.spec = BotSpec.parse(spec, game) if isinstance(spec, str) else spec
-        self.seed = seed
+        self.seed = int(seed)
         self.decisions = 0
         self.players = 0  # in the game; known from the first view
         self._cores = cores
         self._run = kernels(game)
         self._mind = np.zeros(MIND, np.int64)
-        self._memory = stream(seed, seat)
+        self._memory = stream(self.seed, self.seat)
         self._scratch = game.record.new(SCRATCH)
         self._out = np.zeros(MOST_ACTIONS, np.int64)
 

@@ -71,5 +71,5 @@ def list_evenly(number: int, out: Any, weights: Any) -> int:
 def stream(seed: int, number: int = 0) -> Stream:
     """Return a new stream of random numbers."""
     rng = np.zeros(4, np.int64)
-    start_stream(rng, seed, number)
+    start_stream(rng, int(seed), int(number))
     return rng

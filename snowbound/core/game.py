@@ -163,16 +163,16 @@ class Game:
     def check_players(self, players: int) -> int:
         """Return the number of players; raises BadPlayers if the game is not for that many."""
         fewest, most = self.players
-        if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
+        if not is_whole(players) or not fewest <= players <= most:
             raise BadPlayers(f"{self.id} is for {fewest} to {most} players, not {players!r}")
-        return players
+        return int(players)
 
     def check_edition(self, rules: int) -> int:
         """Return the edition of the rules; raises UnknownVersion if this one cannot be played."""
         if rules != self.version and rules not in self.editions:
             known = ", ".join(map(str, sorted([*self.editions, self.version])))
             raise UnknownVersion(f"{self.id} cannot be played by edition {rules} of its rules, only by {known}")
-        return rules
+        return int(rules)
 
     def missing(self, options: Mapping[str, object], rules: int) -> dict[str, Value]:
         """Return the values that options of this edition leave to the edition: rulings that have changed since."""

@@ -79,7 +79,7 @@ class Match(MatchTexts, MatchPictures):
         self._unwritten = frozenset(missing)  # options that a log of an older edition does not have
         self.colours = seated(colours, self.game.colours, players)
         self.names = seat_names(names, players)
-        self.seed = secrets.randbits(62) if seed is None else seed
+        self.seed = secrets.randbits(62) if seed is None else int(seed)
         self.events: list[Event] = []
         self._auto = chance == "auto"
         self._compiled = compiled
@@ -107,6 +107,7 @@ class Match(MatchTexts, MatchPictures):
             return known
         if seat not in self.actors:
             return ()
+        seat = int(seat)
         if seat == CHANCE:
             return tuple(self.chances())
         number = self._run.legal(self._states, 0, seat, self._out)
@@ -134,10 +135,10 @@ class Match(MatchTexts, MatchPictures):
         The error names the number of the event. A table gives the number that the seat knows.
         """
         number = len(self.events) if number is None else number
-        self._refuse_unknown(seat, action, number)
+        seat, action = self._known(seat, action, number)
         legal = self.legal(seat)
         if action in legal:
-            return Event(seat, int(action))
+            return Event(seat, action)
         at = f"in {self.game.id} at event {number}"
         if seat == CHANCE:
             raise IllegalAction(
@@ -160,6 +161,7 @@ class Match(MatchTexts, MatchPictures):
 
     def happen(self, event: Event) -> None:
         """Apply an event that was checked; chance does not act by itself afterwards."""
+        event = Event(*map(int, event))
         # The outcomes of chance and revealed facts are known from now on, so they cannot be taken back.
         if self.reveals(event):
             self._fair = len(self.events) + 1
@@ -173,14 +175,13 @@ class Match(MatchTexts, MatchPictures):
 
     def refusal(self, seat: int, action: int) -> str | None:
         """Return the id of the rule that forbids an action to an acting seat, or None if it is legal."""
-        self._refuse_unknown(seat, action)
-        number = self._run.explain(self._states, 0, seat, action)
+        number = self._run.explain(self._states, 0, *self._known(seat, action))
         return self.game.rule_id(number) if number else None
 
     def forbidden_by(self, seat: int, actions: Iterable[int]) -> list[str]:
         """Return the rules that forbid these illegal actions to an acting seat, from its view."""
         states = self.view(seat).states
-        return [self.game.rule_id(self._run.explain(states, 0, seat, action)) for action in actions]
+        return [self.game.rule_id(self._run.explain(states, 0, int(seat), int(action))) for action in actions]
 
     def undo(self) -> None:
         """Take back the last decision, unless a hidden or random fact has become known since."""
@@ -249,9 +250,8 @@ class Match(MatchTexts, MatchPictures):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """Return a copy of the position as a seat, or a spectator, sees it now."""
-        self._refuse_viewer(seat)
         states = copy_states(self._states)
-        self._run.conceal(states, 0, seat)
+        self._run.conceal(states, 0, self._viewer(seat))
         return self.game.record.view(states, 0)
 
     def seen(self, seat: int | None = SPECTATOR) -> FrozenView:
@@ -268,14 +268,13 @@ class Match(MatchTexts, MatchPictures):
         It is the view, and what a player with a perfect memory knows from earlier views. A game whose bots
         have a memory of their own gives them the view.
         """
-        self._refuse_viewer(seat)
         states = copy_states(self._states)
-        self._run.conceal_from_program(states, 0, seat)
+        self._run.conceal_from_program(states, 0, self._viewer(seat))
         return self.game.record.view(states, 0)
 
     def observation(self, seat: int = SPECTATOR) -> Tensor:
         """Return what a program in a seat may know as numbers; `game.observation` says what they mean."""
-        return observed(self._run, self.knowledge(seat).states, seat, self.shown)
+        return observed(self._run, self.knowledge(seat).states, int(seat), self.shown)
 
     @property
     def position(self) -> View:
@@ -349,23 +348,21 @@ class Match(MatchTexts, MatchPictures):
         while self._auto and self.actors == (CHANCE,):
             self.happen(Event(CHANCE, int(self._run.sample(self._states, 0, self._rng))))
 
-    def _refuse_viewer(self, seat: int) -> None:
-        if type(seat) is int and SPECTATOR <= seat < self.players:
-            return
-        if not (is_whole(seat) and SPECTATOR <= seat < self.players):
-            raise WrongSeat(
-                f"there is no seat {seat!r} in this match: seats are 0 to {self.players - 1}, "
-                f"a spectator is {SPECTATOR}",
-                seat=seat,
-                action=None,
-            )
+    def _viewer(self, seat: int) -> int:
+        if is_whole(seat) and SPECTATOR <= seat < self.players:
+            return int(seat)
+        raise WrongSeat(
+            f"there is no seat {seat!r} in this match: seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}",
+            seat=seat,
+            action=None,
+        )
 
-    def _refuse_unknown(self, seat: int, action: int, number: int | None = None) -> None:
+    def _known(self, seat: int, action: int, number: int | None = None) -> Event:
         """Refuse what no rule need be asked for: the game is over, the seat may not act, there is no such action."""
         acting, limit = self.actors, self.game.outcomes if seat == CHANCE else self.game.actions
         may_act = is_whole(seat) and seat in acting
         if may_act and is_whole(action) and 0 <= action < limit:
-            return
+            return Event(int(seat), int(action))
         at = f"in {self.game.id} at event {len(self.events) if number is None else number}"
         if not acting:
             raise GameOver(f"nobody may act {at}: the game is over", seat=seat, action=action)

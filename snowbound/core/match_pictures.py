@@ -56,7 +56,7 @@ class MatchPictures(ABC):
         """Return the picture before its labels are translated; without a seat, it shows what is hidden."""
         if self.game.scene is None:
             raise SnowboundError(f"{self.game.id} has no pictures")
-        drawn = self.game.scene(self.seen(seat), SPECTATOR if seat is None else seat, tall)
+        drawn = self.game.scene(self.seen(seat), SPECTATOR if seat is None else int(seat), tall)
         drawn.colours = list(self.colours)
         return drawn
 
@@ -76,7 +76,7 @@ class MatchPictures(ABC):
             return []
         out = np.zeros(MOST_REACHED, np.int64)
         number = self._run.reach(self.view(seat).states, 0, seat, out)
-        return self.game.routes(self.seen(seat), seat, tall, out[:number].tolist())
+        return self.game.routes(self.seen(seat), int(seat), tall, out[:number].tolist())
 
     def why(
         self, seat: int, sprite: str, language: str = "en", *, tall: bool = False, drawn: Scene | None = None

@@ -56,8 +56,12 @@ class MatchTexts(ABC):
         """Return the same game before its first event."""
 
     @abstractmethod
-    def _refuse_unknown(self, seat: int, action: int) -> None:
-        """Refuse a seat that may not act, or a number that is no action."""
+    def _viewer(self, seat: int) -> int:
+        """Return a seat or SPECTATOR as an integer of Python; refuses one that does not exist."""
+
+    @abstractmethod
+    def _known(self, seat: int, action: int) -> Event:
+        """Return both as integers of Python; refuses a seat that may not act, and a number that is no action."""
 
     def speaker(self, language: str) -> Callable[[Phrase], str]:
         """Return a function that puts phrases of this game into a language, with the players' names."""
@@ -80,15 +84,15 @@ class MatchTexts(ABC):
         """Return what a seat is asked now, as text; empty if it may not act."""
         if seat not in self.actors:
             return ""
-        return self.speaker(language)(kept_wording(self.game).question(self.seen(seat), seat))
+        return self.speaker(language)(kept_wording(self.game).question(self.seen(seat), int(seat)))
 
     def describe(self, seat: int, action: int, language: str = "en") -> str:
         """Return the name of an action of a seat that may act."""
-        self._refuse_unknown(seat, action)
-        return self.speaker(language)(kept_wording(self.game).action(self.seen(seat), seat, action))
+        return self.speaker(language)(kept_wording(self.game).action(self.seen(seat), *self._known(seat, action)))
 
     def table(self, seat: int = SPECTATOR, language: str = "en") -> str:
         """Return what this seat sees on the table, as text."""
+        seat = self._viewer(seat)
         return "\n".join(map(self.speaker(language), self.game.words.table(self.seen(seat), seat)))
 
     def glimpse(self, seat: int = SPECTATOR, language: str = "en") -> list[str]:
@@ -108,13 +112,14 @@ class MatchTexts(ABC):
         return [(first + further) % self.players for further in range(self.players)]
 
     def _lines(self, lines: Callable[..., list[Phrase]] | None, seat: int) -> list[Phrase]:
+        seat = self._viewer(seat)
         return [] if lines is None else list(lines(self.seen(seat), seat))
 
     # --- what happened
 
     def history(self, seat: int = SPECTATOR, language: str = "en") -> list[ToldEvent]:
         """Return all events so far as this seat was told of them."""
-        self.view(seat)  # refuses a seat that does not exist
+        seat = self._viewer(seat)
         told: list[ToldEvent] = []
         replay = self.again()
         for event in self.events:
@@ -129,6 +134,7 @@ class MatchTexts(ABC):
 
         `after` is the match after it, for callers that have it already.
         """
+        event = Event(*map(int, event))
         after = self.next(event) if after is None else after
         rows = self._facts(event, viewer, after)
         told = self._told(rows, after.seen(viewer), language)

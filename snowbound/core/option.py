@@ -205,7 +205,7 @@ def is_whole(number: object) -> bool:
 
 
 def _whole(value: object) -> int | None:
-    if isinstance(value, bool) or not isinstance(value, int | str):
+    if isinstance(value, bool) or not isinstance(value, int | np.integer | str):
         return None
     try:
         return int(value)

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from snowbound.bots import Bots, BotSpec
 from snowbound.core.errors import BadOption, GameOver, IllegalAction, UnknownAction
-from snowbound.core.game import Game
+from snowbound.core.game import Game, is_whole
 from snowbound.core.match import Match
 from snowbound.games import every_game, find
 
@@ -179,9 +179,9 @@ class SeatEnv(gymnasium.Env[ObsDict, np.int64]):
     def _check_seat(self, seat: int | str) -> int | None:
         if seat == RANDOM_SEAT:
             return None
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        if not is_whole(seat) or not 0 <= int(seat) < self.players:
             raise BadOption(f"seat is {RANDOM_SEAT!r} or 0 to {self.players - 1}, not {seat!r}")
-        return seat
+        return int(seat)
 
 
 def register() -> None:

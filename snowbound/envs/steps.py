@@ -121,6 +121,7 @@ class Steps:
         """Take an action for any of the seats that may act."""
         if seat not in self.acting:
             raise self._refusal(seat, action)
+        seat = int(seat)
         next_seat = self._step(self._states, self._notes, self._mask, self._observation, seat, index(action))
         if next_seat == REFUSED:
             raise self._refusal(seat, action)
@@ -168,12 +169,12 @@ class Steps:
     def legal_for(self, seat: int) -> NDArray[np.int64]:
         """Return the legal actions of any seat; none if it may not act."""
         out = np.zeros(MOST_ACTIONS, np.int64)
-        return out[: self._run.legal(self._states, LIVE, seat, out) if seat in self.acting else 0]
+        return out[: self._run.legal(self._states, LIVE, int(seat), out) if seat in self.acting else 0]
 
     def observe(self, seat: int) -> Tensor:
         """Return the observation of any seat or of a spectator, as a new array."""
         out = np.zeros(self.game.observation.size, np.int16)
-        self._run.observe_one(self._states, self._notes, seat, out)
+        self._run.observe_one(self._states, self._notes, int(seat), out)
         return out
 
     @property

@@ -72,7 +72,7 @@ def arena(
     specs = _specs(bots, chosen)
     number = _players(chosen, len(specs), players)
     complete = chosen.complete(options or {}, number)
-    check_positive("games", games)
+    games = check_positive("games", games)
     planned = fixtures([spec.name for spec in specs], number, games, duplicate=duplicate)
     with open_workers(on, jobs) as workers:
         runner = FixtureRunner(chosen, number, complete, specs, seed)
@@ -85,7 +85,7 @@ def arena(
         title=chosen.title,
         players=number,
         options=complete,
-        seed=seed,
+        seed=runner.seed,
         duplicate=duplicate,
         jobs=workers.count,
         line_ups=len({tuple(sorted(fixture.bots)) for fixture in planned}),
@@ -128,7 +128,7 @@ class FixtureRunner:
     """Plays single games by their fixtures; can be used from several threads."""
 
     def __init__(self, game: Game, players: int, options: dict[str, Any], specs: Sequence[BotSpec], seed: int) -> None:
-        self.game, self.players, self.seed = game, players, seed
+        self.game, self.players, self.seed = game, int(players), int(seed)
         self.specs = {spec.name: spec for spec in specs}
         self.options = options
         self.stopped = threading.Event()

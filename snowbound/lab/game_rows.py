@@ -99,7 +99,7 @@ def game_rows(
 
     The other arguments are those of `simulate`.
     """
-    check_positive("games", games)
+    games, first = check_positive("games", games), int(first)
     with open_workers(on, jobs) as workers:
         runner = rows_runner(game, players, seed=seed, options=options, bots=bots, mix=mix, starter=starter, cap=cap)
         play = partial(play_later, runner, first)

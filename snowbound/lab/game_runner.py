@@ -47,7 +47,7 @@ class GameRunner:
         *,
         is_tallied: bool = False,
     ) -> None:
-        self.game, self.seating, self.seed, self.cap = game, seating, seed, cap
+        self.game, self.seating, self.seed, self.cap = game, seating, int(seed), cap
         self.told = told  # the first games, whose turns are counted
         self.options = dict(options)
         self.marks = marks_of(game.facts)

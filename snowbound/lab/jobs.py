@@ -280,6 +280,7 @@ def open_workers(on: str | JobWorkers = THREADS, jobs: int | None = None) -> Ite
 def _started(on: str, jobs: int | None) -> JobWorkers:
     if jobs is not None and jobs < 1:
         raise BadWorkers(f"jobs is at least 1, not {jobs}")
+    jobs = None if jobs is None else int(jobs)
     if on == THREADS:
         return ThreadWorkers(jobs or available_cores())
     if on == PROCESSES:

@@ -38,6 +38,7 @@ class Seating:
         """Return the seating that was asked for; by default all bots are random."""
         if bots and mix:
             raise BadSeating("name either bots for the seats or a mix of bots, not both")
+        players = int(players)
         if mix:
             return cls(players, tuple(_spec(bot, game) for bot in mix), is_mixed=True)
         named = [bots] if isinstance(bots, str | BotKind | BotSpec) else list(bots) or [BotKind.RANDOM]

@@ -21,7 +21,7 @@ import numpy as np
 
 from snowbound.bots.player_games import Played
 from snowbound.core.errors import BadOption, SnowboundError
-from snowbound.core.game import Game, SeatChoice
+from snowbound.core.game import Game, SeatChoice, is_whole
 from snowbound.games import find
 
 from .game_runner import GameRunner, Numbers
@@ -79,8 +79,9 @@ def simulate(
     chosen = find_game(game)
     cap = check_positive("cap", usual_cap(chosen) if cap is None else cap)
     given = with_starter(chosen, options or {}, starter)
-    complete = chosen.complete_for_simulations(given, chosen.check_players(players))
-    check_positive("games", games)
+    players = chosen.check_players(players)
+    complete = chosen.complete_for_simulations(given, players)
+    games = check_positive("games", games)
     if turns_in < 0:
         raise BadNumber(f"turns_in is at least 0, not {turns_in}")
     seating = Seating.of(chosen, players, bots, mix)
@@ -183,6 +184,6 @@ def find_game(game: str | Game) -> Game:
 
 def check_positive(name: str, number: int) -> int:
     """Return the number if it is at least 1, else raise BadNumber."""
-    if number < 1:
+    if not is_whole(number) or number < 1:
         raise BadNumber(f"{name} is at least 1, not {number}")
-    return number
+    return int(number)

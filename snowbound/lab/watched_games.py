@@ -91,7 +91,7 @@ def watched_games(
     The other arguments are those of `simulate`; each search has `simulations` simulations.
     """
     chosen = find_game(game)
-    check_positive("games", games)
+    games = check_positive("games", games)
     check_positive("simulations", simulations)
     given = with_starter(chosen, options or {}, starter)
     complete = chosen.complete_for_simulations(given, chosen.check_players(players))
