@@ -48,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not typed:
         parser().print_help()
         return 2
-    sys.path.append(str(Path.cwd()))  # where people keep bots of their own
+    if (folder := str(Path.cwd())) not in sys.path:
+        sys.path.append(folder)  # where people keep bots of their own
     known = MODULES.get(typed[0])
     return run(parser([known] if known else None).parse_args(typed))
 
