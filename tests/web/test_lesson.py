@@ -139,6 +139,16 @@ def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
     wait_for_step(page, 2)
 
 
+def test_a_wrong_try_is_explained_by_its_rule(browser: Browser, running: Running, visits: list[Visit]) -> None:
+    page = learner(browser, running, visits)
+    start(page)
+    wait_for_step(page, 0)
+    page.locator("[data-thing^=space-]").nth(30).click()
+    rule = page.locator(".sb-bubble-rule")
+    expect(rule).to_contain_text("You can move only to a space with the picture on the tile you just turned over")
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(LESSON.steps[0].text["en"])
+
+
 def test_a_journey_is_taught_step_by_step(browser: Browser, running: Running, visits: list[Visit]) -> None:
     """Outside lessons, a click on an explorer shows all fields within reach, and another click plays several steps."""
     learner(browser, running, visits)
