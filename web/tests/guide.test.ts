@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guide } from '../src/api';
 import { arrowPath } from '../src/guide/figure';
-import { entryAbout, plainText, searchGuide, thingShown, unbrokenHtml } from '../src/guide/guides';
+import { entryAbout, plainText, searchGuide, thingShown } from '../src/guide/guides';
 import { answerPlace } from '../src/guide/whatIsThis';
 
 const GUIDE: Guide = {
@@ -72,10 +72,4 @@ test('an answer is above its thing, or below at the top of the window, and never
   expect(answerPlace(thing(300, 20), 100, 50)).toEqual({ left: 260, top: 50 });
   expect(answerPlace(thing(0, 300), 100, 50).left).toBe(10);
   expect(answerPlace(thing(innerWidth, 300), 100, 50).left).toBe(innerWidth - 110);
-});
-
-test('no line ends after the first letter of a word with a hyphen', () => {
-  const html = '<p class="a-b">The U-tower, a !-torn, <b>N-tårnet</b>; a pak-2-kaart and 6-a stay.</p>';
-  expect(unbrokenHtml(html)).toBe(html.replace('U-', 'U\u2011').replace('!-', '!\u2011').replace('N-', 'N\u2011'));
-  expect(unbrokenHtml()).toBe('');
 });

@@ -5,7 +5,8 @@ import type { Figure } from '../api';
 import { loadArt } from '../art';
 import { inDrawingOrder, type Point } from '../picture/scene';
 import { SpriteView } from '../picture/sprite';
-import { unbrokenHtml, useFigures } from './guides';
+import { unbrokenHtml } from '../unbroken';
+import { useFigures } from './guides';
 
 /** Units between an arrow and the middles of what it connects. */
 const GAP = 16;

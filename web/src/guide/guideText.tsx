@@ -2,8 +2,8 @@
 
 import type { GuideBlock, GuideSection, Guide } from '../api';
 import { symbolSize } from '../art';
+import { unbrokenHtml } from '../unbroken';
 import { GuideFigure } from './figure';
-import { unbrokenHtml } from './guides';
 
 interface Props {
   game: string;

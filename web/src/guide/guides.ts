@@ -52,11 +52,6 @@ export function plainText(block: GuideBlock): string {
   return (block.html ?? '').replace(/<svg.*?<\/svg>|<[^>]+>/gs, ' ');
 }
 
-/** Return HTML in which no line ends after the first letter of a word such as "U-tower". */
-export function unbrokenHtml(html = ''): string {
-  return html.replace(/(^|>)[^<]+/g, (text) => text.replace(/(?<![\p{L}\d-])([\p{L}!])-(?=\p{L})/gu, '$1\u2011'));
-}
-
 /** Return the sections with only those blocks that contain every word of a query. */
 export function searchGuide(guide: Guide, query: string): GuideSection[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);

@@ -8,6 +8,7 @@ import { goTo, HOME } from '../navigation';
 import { changeSettings, settings } from '../settings';
 import { t, textLanguage } from '../texts';
 import { citeRule } from '../toast';
+import { Unbroken } from '../unbroken';
 import type { GameView, LegalAction, LessonInfo, TableInfo } from '../wire';
 import { kindAnswer } from './kindAnswer';
 import { canSpeak, speak, stopSpeaking } from './speech';
@@ -92,9 +93,9 @@ export function LessonPanel({ info, view, lesson, onPlayOn }: Props) {
         )}
         <button class="sb-icon" aria-label={t('lesson-leave')} title={t('lesson-leave')} onClick={() => goTo(HOME)}><Icon name="close" size={18} /></button>
       </div>
-      <p class={text ? 'sb-lesson-text' : 'sb-lesson-text sb-lesson-past'} aria-hidden={text ? undefined : 'true'}>{latest.current || t('lesson-watch')}</p>
+      <p class={text ? 'sb-lesson-text' : 'sb-lesson-text sb-lesson-past'} aria-hidden={text ? undefined : 'true'}><Unbroken text={latest.current || t('lesson-watch')} /></p>
       <div class="sb-visually-hidden" aria-live="polite">{text}</div>
-      <div role="status">{answer && <p class="sb-lesson-answer" key={answer.count}>{answer.text}</p>}</div>
+      <div role="status">{answer && <p class="sb-lesson-answer" key={answer.count}><Unbroken text={answer.text} /></p>}</div>
       {lesson.over && <LessonEnd info={info} lesson={lesson} isOver={view.over ?? false} onPlayOn={onPlayOn} />}
     </section>
   );
