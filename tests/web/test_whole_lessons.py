@@ -1,4 +1,4 @@
-"""Lessons are walked to their end: by touch on a small phone, by mouse, by keyboard only, by roles and names, and by two.
+"""Lessons are walked to their end: by touch on a phone, by mouse, by keyboard only, by roles and names, and by two.
 
 By touch and mouse, a tap or click on what glows does what is taught, and the text fits in every language. In a soak
 these are all lessons in all languages, otherwise those with the most crowded pictures by touch, each in a language with
