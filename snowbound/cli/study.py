@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .common import add_command, add_json, add_workers, new_table, print_json, screen, text_progress
-from .report import write_study_page
+from .report import write_study_page, write_tune_page
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -47,6 +47,7 @@ def add_commands(commands: Commands) -> None:
     tune.add_argument(
         "--out", type=Path, metavar="FOLDER", help="where the results go (default: NAME-tuned beside the file)"
     )
+    tune.add_argument("--no-page", action="store_true", help="do not write the page with plots, heat maps and replays")
     add_workers(tune)
     add_json(tune)
 
@@ -95,7 +96,8 @@ def run_study(chosen: argparse.Namespace) -> int:
 
 def run_tune(chosen: argparse.Namespace) -> None:
     """Search for better numbers. Ctrl-C stops it, and the same command goes on."""
-    from snowbound.lab.studies.tune import tune
+    from snowbound.lab.report.kept_study import PAGE
+    from snowbound.lab.studies.tune import tune, tuned_beside
     from snowbound.lab.studies.tune_tables import tune_tables
 
     try:
@@ -112,6 +114,8 @@ def run_tune(chosen: argparse.Namespace) -> None:
     except KeyboardInterrupt:
         tell(STOPPED)
         raise
+    if not chosen.no_page:
+        write_tune_page(result, (chosen.out or tuned_beside(chosen.file)) / PAGE, chosen.jobs)
     if chosen.json:
         print_json(result.as_data())
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -21,6 +22,9 @@ HERE = Path(__file__).parent
 MOST_BYTES = 1_900_000
 """The most that a page may have."""
 
+LONG = 40
+"""Letters in a cell of a table from which on it may have several lines."""
+
 
 class BadPage(SnowboundError):
     """A page that cannot be written."""
@@ -34,6 +38,8 @@ def check_page(file: Path) -> Path:
         raise BadPage(f"the name of a page ends in .html, not {file.name!r}")
     if not file.parent.is_dir():
         raise BadPage(f"there is no folder {file.parent}: create it first")
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadPage(f"cannot write the page to {file}: it is a folder, or may not be written")
     return file
 
 
@@ -181,14 +187,16 @@ def heat_html(heat: Heat, game: Game, pictures: Pictures, *, compares: bool) -> 
 def table_html(header: Sequence[str], rows: Iterable[Sequence[str]], caption: str) -> str:
     """Return a table whose first column names its rows; wide ones can be scrolled."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' if name else "<td></td>" for name in header)
-    body = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
-        for row in rows
-    )
+    body = "".join(f'<tr><th scope="row">{escape(row[0])}</th>{"".join(map(_cell, row[1:]))}</tr>' for row in rows)
     return (
         f'<div class="table" tabindex="0" role="group" aria-label="{escape(caption)}"><table>'
         f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
+
+
+def _cell(words: str) -> str:
+    """Return a cell of a table. Short contents stay on one line."""
+    return f"<td{_class('long' if len(words) > LONG else '')}>{escape(words)}</td>"
 
 
 def _numbers(header: Sequence[str], rows: Iterable[Sequence[str]], caption: str) -> str:
