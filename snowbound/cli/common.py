@@ -7,7 +7,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -147,6 +147,16 @@ def players_of(chosen: argparse.Namespace) -> int:
     from snowbound.games import find
 
     return chosen.players if chosen.players is not None else find(chosen.game).default_players
+
+
+@contextmanager
+def result_only(chosen: argparse.Namespace) -> Iterator[None]:
+    """Keep standard output for the result while games are played: Ray prints there what happens to its nodes."""
+    if chosen.on.partition(":")[0] != "ray":
+        yield
+        return
+    with redirect_stdout(sys.stderr):
+        yield
 
 
 # --- output

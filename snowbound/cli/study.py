@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .common import add_command, add_json, add_workers, new_table, print_json, screen, text_progress
+from .common import add_command, add_json, add_workers, new_table, print_json, result_only, screen, text_progress
 from .report import write_study_page, write_tune_page
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def run_study(chosen: argparse.Namespace) -> int:
         _print_plan(plan, as_json=chosen.json)
         return 0
     try:
-        with shown_study(plan.title) as progress:
+        with result_only(chosen), shown_study(plan.title) as progress:
             result = study(
                 chosen.file,
                 out=chosen.out,
@@ -101,7 +101,7 @@ def run_tune(chosen: argparse.Namespace) -> None:
     from snowbound.lab.studies.tune_tables import tune_tables
 
     try:
-        with shown_search(chosen.file.stem) as (progress, measuring):
+        with result_only(chosen), shown_search(chosen.file.stem) as (progress, measuring):
             result = tune(
                 chosen.file,
                 out=chosen.out,

@@ -21,7 +21,7 @@ from snowbound.lab.jobs import BadJob, BadWorkers, Done, open_workers
 from snowbound.lab.ray_workers import RayWorkers
 from snowbound.lab.sources import OtherSources, sources
 from snowbound.testing.samples import SOAK
-from tests.lab.ray_cluster import TestCluster, started_cluster
+from tests.lab.ray_cluster import TestCluster, started_cluster, started_job_server
 from tests.lab.sample_jobs import DieOnce, HoldOnNode, fail_at_three, square
 from tests.lab.test_arena import same_again as same_contest
 from tests.lab.test_simulate import same_again
@@ -93,6 +93,42 @@ def test_a_command_finds_the_cluster_of_its_ray_job(cluster: TestCluster) -> Non
     assert report["jobs"] == 2
     left_out = {"jobs", "seconds", "moves_per_second", "games_per_second"}
     assert {name: value for name, value in report.items() if name not in left_out} == same_again(wanted)
+
+
+def test_what_ray_says_of_a_dead_node_is_not_among_the_results(cluster: TestCluster) -> None:
+    """A program reads the JSON on standard output; Ray prints its own notes there if it may."""
+    command = ["simulate", "polar_rush", "--games", "150", "--bots", "search:200", "--seed", "4", "--json"]
+    doomed = cluster.add("doomed", cores=2)
+    with subprocess.Popen(
+        [sys.executable, "-m", "snowbound", *command, "--on", f"ray:{cluster.address}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as program:
+        ends = time.monotonic() + MOST_SECONDS
+        while not cluster.is_busy(doomed):
+            assert program.poll() is None and time.monotonic() < ends, "the node has got no job"
+            time.sleep(0.05)
+        cluster.kill(doomed)
+        said, _ = program.communicate(timeout=MOST_SECONDS)
+    assert program.returncode == 0
+    assert said.startswith("{") and said.count("\n") == 1
+    assert json.loads(said)["games"] == 150
+
+
+def test_a_ray_job_of_a_real_cluster_plays_the_games(tmp_path: Path) -> None:
+    """`ray job submit`, as docs/scaling.md says; the job server is in `ray[default]` only."""
+    for part in ("aiohttp_cors", "grpc"):
+        pytest.importorskip(part, reason='the job server of Ray needs pip install "ray[default]"')
+    play = f"{sys.executable} -m snowbound simulate polar_rush --games 40 --bots greedy --seed 2 --on ray --json"
+    report = tmp_path / "report.json"
+    with started_job_server() as address:
+        submit = [sys.executable, "-m", "ray.scripts.scripts", "job", "submit", "--address", address, "--"]
+        subprocess.run([*submit, "sh", "-c", f"{play} > {report}"], check=True, timeout=MOST_SECONDS)
+    found = json.loads(report.read_text(encoding="utf-8"))
+    wanted = simulate("polar_rush", 2, 40, bots="greedy", seed=2)
+    assert found["jobs"] == 2
+    assert (found["wins"], found["moves"]) == (list(wanted.wins), wanted.moves)
 
 
 def test_every_job_has_its_result(workers: RayWorkers) -> None:
