@@ -59,7 +59,11 @@ def run(chosen: argparse.Namespace) -> int:
         extra = extra_with(error.name or "")
         if extra is None:
             raise
-        sys.stderr.write(f'snowbound: this command needs {error.name}: pip install "snowbound[{extra}]"\n')
+        told = f'this command needs {error.name}: pip install "snowbound[{extra}]"'
+        if getattr(chosen, "json", False):
+            print_json({"error": {"code": "missing-extra", "message": told}})
+        else:
+            sys.stderr.write(f"snowbound: {told}\n")
         return 2
     except BrokenPipeError:
         sys.stderr.close()

@@ -56,7 +56,7 @@ def run_study(chosen: argparse.Namespace) -> int:
     """Carry out a study. Ctrl-C stops it, and the same command goes on."""
     from snowbound.lab.report.kept_study import PAGE
     from snowbound.lab.studies import read_study, study
-    from snowbound.lab.studies.matching import mismatches
+    from snowbound.lab.studies.matching import check_folder, mismatches
     from snowbound.lab.studies.study import folder_beside
     from snowbound.lab.studies.study_tables import tables
 
@@ -64,6 +64,8 @@ def run_study(chosen: argparse.Namespace) -> int:
     if chosen.check:
         _print_plan(plan, as_json=chosen.json)
         return 0
+    if chosen.match:
+        check_folder(chosen.match)
     try:
         with result_only(chosen), shown_study(plan.title) as progress:
             result = study(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -38,8 +37,13 @@ def check_page(file: Path) -> Path:
         raise BadPage(f"the name of a page ends in .html, not {file.name!r}")
     if not file.parent.is_dir():
         raise BadPage(f"there is no folder {file.parent}: create it first")
-    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadPage(f"cannot write the page to {file}: it is a folder, or may not be written")
+    is_new = not file.exists()
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise BadPage(f"cannot write the page to {file}: {error.strerror}") from error
+    if is_new:
+        file.unlink()
     return file
 
 
@@ -88,10 +92,7 @@ class Page:
 
     def write(self, file: str | Path) -> None:
         """Write the page to a file."""
-        try:
-            check_page(Path(file)).write_text(self.html(), encoding="utf-8")
-        except OSError as error:
-            raise BadPage(f"cannot write the page to {file}: {error.strerror}") from error
+        check_page(Path(file)).write_text(self.html(), encoding="utf-8")
 
     def _shapes(self, body: str) -> str:
         """Return the symbols and pictures that the figures of the page use, once for all of them."""
