@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from snowbound.core.picture import decimal
+from snowbound.lab.intervals import student
 
 from .axes import (
     DASHES,
@@ -209,12 +210,13 @@ def distribution(title: str, series: Sequence[Series], label: str, *, games: int
     else:
         parts += [_steps(n, edges, share, across, up) for n, share in enumerate(shares)]
         parts += [_key(n, one.label) for n, one in enumerate(series)]
-    rows = [_figures(one) for one in series]
+    rows = [_figures(one, with_interval=what == "games") for one in series]
     summary = f"{title}: " + "; ".join(
-        f"{one.label}: mean {row[1]}, half of the {what} from {row[3]} to {row[5]}"
+        f"{one.label}: mean {row[1]}, half of the {what} from {row[-5]} to {row[-3]}"
         for one, row in zip(series, rows, strict=True)
     )
-    header = ("", "mean", "5 %", "25 %", "median", "75 %", "95 %", what)
+    interval = ("95 % interval of the mean",) if what == "games" else ()
+    header = ("", "mean", *interval, "5 %", "25 %", "median", "75 %", "95 %", what)
     return Plot(title, frame(title, f"{summary}.", top + TALL + BELOW, "".join(parts)), f"{summary}.", header, rows)
 
 
@@ -297,9 +299,15 @@ def _steps(n: int, edges: NDArray[np.float64], shares: NDArray[np.float64], acro
     return f'<path class="chart-line-{n % len(SERIES)}" {_dash(n)}d="{path_of(points)}"/>'
 
 
-def _figures(one: Series) -> tuple[str, ...]:
+def _figures(one: Series, *, with_interval: bool) -> tuple[str, ...]:
+    """Return the numbers of a series. Only games are independent of each other, so only they have an interval."""
+    mean, games = float(one.values.mean()), len(one.values)
     spread = np.percentile(one.values, [5, 25, 50, 75, 95]).tolist()
-    return (one.label, plain(float(one.values.mean())), *map(plain, spread), f"{len(one.values):,}")
+    interval = ["–"] if with_interval else []
+    if with_interval and games > 1:
+        width = student(games - 1) * float(one.values.std(ddof=1)) / games**0.5
+        interval = [f"{plain(mean - width)} to {plain(mean + width)}"]
+    return (one.label, plain(mean), *interval, *map(plain, spread), f"{games:,}")
 
 
 def ticks_below(scale: Scale, y: float, label: str, say: Say = plain) -> str:

@@ -13,7 +13,7 @@ from snowbound.core.picture import art_of
 
 from .axes import Plot
 from .heat import Heat
-from .heat_picture import Pictures, heading, heat_svg, short, signed, summary, unit
+from .heat_picture import Pictures, heading, heat_svg, is_wide, short, signed, summary, unit
 from .replays import Replay
 
 HERE = Path(__file__).parent
@@ -162,8 +162,13 @@ def heats_html(heats: Iterable[Heat], game: Game, pictures: Pictures) -> Iterato
     """Yield heat maps, each followed by the comparison of winners with others if something is clear there."""
     for heat in heats:
         yield heat_html(heat, game, pictures, compares=False)
-        if heat.heat_map.compares and any(heat.is_clear(count) for count in heat.counts):
+        if heat.heat_map.compares and has_clear_places(heat):
             yield heat_html(heat, game, pictures, compares=True)
+
+
+def has_clear_places(heat: Heat) -> bool:
+    """Return whether winners and others differ clearly somewhere."""
+    return any(heat.is_clear(count) for count in heat.counts)
 
 
 def heat_html(heat: Heat, game: Game, pictures: Pictures, *, compares: bool) -> str:
@@ -177,8 +182,11 @@ def heat_html(heat: Heat, game: Game, pictures: Pictures, *, compares: bool) -> 
     ]
     note = f" {heat.heat_map.note}" if heat.heat_map.note else ""
     clear = " Colours mark differences that are clear although all places were tried." if compares else ""
+    if heat.heat_map.compares and not has_clear_places(heat):
+        clear = " Winners and others do not differ clearly in any of these places."
     return (
-        f"<figure><figcaption><h3>{escape(title)}</h3></figcaption>"
+        f"<figure{_class('wide' if is_wide(heat, game, compares) else '')}>"
+        f"<figcaption><h3>{escape(title)}</h3></figcaption>"
         f'<div class="board" tabindex="0" role="group" aria-label="{escape(title)}">{svg}</div>'
         f'<p class="note">{escape(_sentence(unit(heat, compares)))} in {heat.games:,} games.{escape(clear + note)}</p>'
         f"{_numbers(('place', say, 'times'), rows, summary(heat, compares))}</figure>"
