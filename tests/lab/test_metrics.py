@@ -222,6 +222,7 @@ def test_metric_unfinished_is_a_share_of_all_games() -> None:
 
 
 def test_metric_capped_is_a_share_of_all_games() -> None:
+    assert measured(table(2, capped=[True, False, False, False]), "capped").value == 0.25
     assert measured(table(2, capped=[False, False]), "capped").value == 0
 
 
