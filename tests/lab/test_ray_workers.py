@@ -16,10 +16,11 @@ import pytest
 
 import snowbound
 from snowbound.core.errors import UnknownGame
-from snowbound.lab import arena, simulate
+from snowbound.lab import arena, simulate, study
 from snowbound.lab.jobs import BadJob, BadWorkers, Done, open_workers
 from snowbound.lab.ray_workers import RayWorkers
 from snowbound.lab.sources import OtherSources, sources
+from snowbound.lab.studies.tune import tune
 from snowbound.testing.samples import SOAK
 from tests.lab.ray_cluster import TestCluster, started_cluster, started_job_server
 from tests.lab.sample_jobs import DieOnce, HoldOnNode, fail_at_three, square
@@ -30,6 +31,21 @@ MOST_SECONDS = 200
 SLOW = pytest.mark.skipif(not SOAK, reason="only in a soak")
 
 PACKAGE = Path(snowbound.__file__).parent
+
+SEARCH = """\
+game = "arctic_race"
+games = 12
+bots = ["random"]
+metrics = ["turns"]
+[tune]
+trials = 3
+games = 6
+rungs = 1
+[tune.numbers]
+"game.racers_home_to_end" = [1, 2]
+[tune.target]
+turns = "less"
+"""
 
 
 @pytest.mark.usefixtures("cluster")  # a cluster that runs on this machine is left alone
@@ -245,6 +261,23 @@ def test_a_contest_on_a_cluster_is_that_of_threads(workers: RayWorkers) -> None:
     bots = ["search:10", "greedy", "random"]
     threads, apart = (arena("polar_rush", bots, 4, players=2, seed=3, on=on) for on in ("threads", workers))
     assert same_contest(threads) == same_contest(apart)
+
+
+def test_a_study_and_a_search_on_a_cluster_are_those_of_threads(workers: RayWorkers, tmp_path: Path) -> None:
+    asked = {"game": "polar_rush", "games": 12, "bots": ["random", "inclined"], "metrics": ["turns"],
+             "options": {"variant": ["standard", "easy"]}}  # fmt: skip
+    for folder, on in (("threads", "threads"), ("ray", workers)):
+        study(asked, out=tmp_path / folder, on=on)
+    for name in ("result.json", "games.csv"):
+        assert (tmp_path / "ray" / name).read_bytes() == (tmp_path / "threads" / name).read_bytes()
+
+    file = tmp_path / "search.toml"
+    file.write_text(SEARCH, encoding="utf-8")
+    for folder, on in (("threads", "threads"), ("ray", workers)):
+        tune(file, out=tmp_path / f"tuned-{folder}", on=on)
+    for name in ("trials.json", "result.json", "games.csv"):
+        kept = [(tmp_path / f"tuned-{folder}" / name).read_bytes() for folder in ("threads", "ray")]
+        assert kept[0] == kept[1]
 
 
 # --- without a cluster
