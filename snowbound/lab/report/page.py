@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 MOST_BYTES = 1_900_000
 """The most that a page may have."""
 
-LONG = 40
+LONG = 30
 """Letters in a cell of a table from which on it may have several lines."""
 
 
