@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .common import add_command, add_json, add_workers, new_table, print_json, screen, text_progress
-from .report import write_study_page
+from .common import add_command, add_json, add_workers, new_table, print_json, result_only, screen, text_progress
+from .report import write_study_page, write_tune_page
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -47,6 +47,7 @@ def add_commands(commands: Commands) -> None:
     tune.add_argument(
         "--out", type=Path, metavar="FOLDER", help="where the results go (default: NAME-tuned beside the file)"
     )
+    tune.add_argument("--no-page", action="store_true", help="do not write the page with plots, heat maps and replays")
     add_workers(tune)
     add_json(tune)
 
@@ -55,7 +56,7 @@ def run_study(chosen: argparse.Namespace) -> int:
     """Carry out a study. Ctrl-C stops it, and the same command goes on."""
     from snowbound.lab.report.kept_study import PAGE
     from snowbound.lab.studies import read_study, study
-    from snowbound.lab.studies.matching import mismatches
+    from snowbound.lab.studies.matching import check_folder, mismatches
     from snowbound.lab.studies.study import folder_beside
     from snowbound.lab.studies.study_tables import tables
 
@@ -63,8 +64,10 @@ def run_study(chosen: argparse.Namespace) -> int:
     if chosen.check:
         _print_plan(plan, as_json=chosen.json)
         return 0
+    if chosen.match:
+        check_folder(chosen.match)
     try:
-        with shown_study(plan.title) as progress:
+        with result_only(chosen), shown_study(plan.title) as progress:
             result = study(
                 chosen.file,
                 out=chosen.out,
@@ -95,11 +98,12 @@ def run_study(chosen: argparse.Namespace) -> int:
 
 def run_tune(chosen: argparse.Namespace) -> None:
     """Search for better numbers. Ctrl-C stops it, and the same command goes on."""
-    from snowbound.lab.studies.tune import tune
+    from snowbound.lab.report.kept_study import PAGE
+    from snowbound.lab.studies.tune import tune, tuned_beside
     from snowbound.lab.studies.tune_tables import tune_tables
 
     try:
-        with shown_search(chosen.file.stem) as (progress, measuring):
+        with result_only(chosen), shown_search(chosen.file.stem) as (progress, measuring):
             result = tune(
                 chosen.file,
                 out=chosen.out,
@@ -112,6 +116,8 @@ def run_tune(chosen: argparse.Namespace) -> None:
     except KeyboardInterrupt:
         tell(STOPPED)
         raise
+    if not chosen.no_page:
+        write_tune_page(result, (chosen.out or tuned_beside(chosen.file)) / PAGE, chosen.jobs)
     if chosen.json:
         print_json(result.as_data())
     else:

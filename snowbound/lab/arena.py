@@ -33,6 +33,7 @@ from snowbound.core.record import States, View, copy_states
 from .jobs import THREADS, JobWorkers, Progress, open_workers, run_ranges
 from .lineups import Fixture, fixtures, seeds_of
 from .results import ContestResult, PlayedGame, score_bots, score_pairs
+from .seating import named_bot
 from .simulate import check_positive, find_game
 
 KERNELS = ("actors", "apply", "conceal_from_program", "legal", "notice", "recall", "remembers", "result", "sample")
@@ -103,7 +104,7 @@ def arena(
 def _specs(bots: Sequence[str | BotSpec], game: Game) -> list[BotSpec]:
     if not bots:
         raise BadContest("a contest needs bots: name at least one, such as greedy")
-    specs = [BotSpec.parse(bot.strip(), game) if isinstance(bot, str) else bot for bot in bots]
+    specs = [named_bot(bot, game) if isinstance(bot, str) else bot for bot in bots]
     for spec in specs:
         if any(other.name == spec.name and other != spec for other in specs):
             raise BadContest(f"two different bots are called {spec.name!r}: give each a name of its own")

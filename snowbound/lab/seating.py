@@ -13,10 +13,15 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from snowbound.bots import BotKind, BotSpec
+from snowbound.bots.spec import UnknownBot
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
+from snowbound.core.suggestion import closest
 
 Bot = str | BotKind | BotSpec
+
+EXAMPLES = ("random", "inclined", "greedy", *(f"level:{n}" for n in range(1, 6)), "search:1000")
+"""Names of bots, to suggest one for a misspelt name."""
 
 
 class BadSeating(SnowboundError):
@@ -69,10 +74,19 @@ class Seating:
         return [number * len(self.bots) >> 32 for number in drawn]
 
 
+def named_bot(name: str, game: Game) -> BotSpec:
+    """Return the bot of that name; the error of a misspelt one says which was probably meant."""
+    try:
+        return BotSpec.parse(name.strip(), game)
+    except UnknownBot as error:
+        meant = closest(name.strip(), EXAMPLES)
+        raise UnknownBot(f"{error}; did you mean {meant}?" if meant else str(error)) from None
+
+
 def _spec(bot: Bot, game: Game) -> BotSpec:
     if isinstance(bot, BotKind):
         bot = bot.name.lower()
-    spec = BotSpec.parse(bot.strip(), game) if isinstance(bot, str) else bot
+    spec = named_bot(bot, game) if isinstance(bot, str) else bot
     if spec.milliseconds:
         raise BadSeating(
             f"{spec} is limited by time, and equal seeds would not give equal games: "

@@ -20,15 +20,19 @@ class NothingToMatch(SnowboundError):
     code = "nothing-to-match"
 
 
+def check_folder(folder: Path) -> None:
+    """Raise NothingToMatch if a folder does not have the games of a study; call this before a long one."""
+    if not (folder / PARQUET).is_file():
+        raise NothingToMatch(f"there is no {PARQUET} in {folder}")
+
+
 def mismatches(result: StudyResult, folder: Path) -> list[str]:
     """Return in what the games of a study differ from those in a folder of results; nothing if they are equal.
 
     Only games that were played now are compared: `--quick` plays the first ones of some cells.
     """
-    file = folder / PARQUET
-    if not file.is_file():
-        raise NothingToMatch(f"there is no {PARQUET} in {folder}")
-    kept = read_games(file, result.study.game.id)
+    check_folder(folder)
+    kept = read_games(folder / PARQUET, result.study.game.id)
     found = []
     for findings, rows in zip(result.cells, result.rows, strict=True):
         number = findings.cell.number

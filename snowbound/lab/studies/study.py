@@ -147,13 +147,13 @@ def _store(folder: Path | None, plan: Study, tell: Tell) -> Iterator[RowStore]:
         store = RowStore((folder or Path(temporary)) / ROWS)
         try:
             if folder is not None:
-                _keep_study(folder, plan, tell)
+                keep_study(folder, plan, tell)
             yield store
         finally:
             store.close()
 
 
-def _keep_study(folder: Path, plan: Study, tell: Tell) -> None:
+def keep_study(folder: Path, plan: Study, tell: Tell) -> None:
     """Keep a copy of the study and its boards, and tell if it is not the one that the folder has games of."""
     if not plan.source:
         return

@@ -57,8 +57,6 @@ QUICK_GAMES = WATCHED_GAMES = 20
 TWO_KINDS = "level:3", "level:4"
 """Who plays if the study does not say it: level 3, and a search that beats it in about two of three games."""
 
-EXAMPLES = ("random", "inclined", "greedy", *(f"level:{n}" for n in range(1, 6)), "search:1000")
-
 Part = TypeVar("Part")
 
 
@@ -226,7 +224,7 @@ class StudyReader:
             if bots is None:
                 continue
             for number in players:
-                self.attempt(where, lambda: self.seated(game, bots, number))  # noqa: B023
+                self.attempt(where, lambda: bots.seating(game, number))  # noqa: B023
             found.append(bots)
         return tuple(found)
 
@@ -242,15 +240,6 @@ class StudyReader:
             return StudyBots(tuple(names), is_mix)
         self.wrong(where, f"must be a bot, a list of bots or {{ mix = [bots] }}, not {named!r}")
         return None
-
-    def seated(self, game: Game, bots: StudyBots, players: int) -> None:
-        """Raise an error if these players cannot play, with a suggestion for a misspelt name."""
-        try:
-            bots.seating(game, players)
-        except SnowboundError as error:
-            misspelt = [closest(name, EXAMPLES) for name in bots.bots if name not in EXAMPLES]
-            hints = [f"; did you mean {name}?" for name in misspelt if name and error.code == "unknown-bot"]
-            raise BadStudy(f"{error}{hints[0] if hints else ''}") from None
 
     def metrics(self, game: Game) -> tuple[str, ...]:
         """Return the names of the metrics."""

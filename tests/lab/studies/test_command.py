@@ -72,6 +72,12 @@ def test_the_quick_part_is_matched_with_earlier_results(file: Path, capsys: Out)
     assert "cell 1: turns differs" in capsys.readouterr().out
 
 
+def test_results_to_match_are_looked_for_before_any_game(file: Path, capsys: Out) -> None:
+    assert main(["study", str(file), "--match", str(file.parent)]) == 2
+    assert "there is no games.parquet in" in capsys.readouterr().err
+    assert [path.name for path in file.parent.iterdir()] == ["short.toml"]
+
+
 def test_check_plays_nothing(file: Path, capsys: Out) -> None:
     assert main(["study", str(file), "--check"]) == 0
     out = capsys.readouterr().out

@@ -21,7 +21,7 @@ from snowbound.games import find
 from snowbound.lab.studies import StudyResult, read_study, row_store, study, study_of
 from snowbound.lab.studies.game_files import read_games
 from snowbound.lab.studies.matching import NothingToMatch, different_columns, mismatches
-from snowbound.lab.studies.row_store import FolderInUse, RowStore
+from snowbound.lab.studies.row_store import FolderInUse, FolderNotWritable, RowStore
 from snowbound.lab.studies.schedule import StudyProgress
 
 SHORT = """\
@@ -211,6 +211,12 @@ def test_two_studies_do_not_share_a_folder(file: Path, tmp_path: Path) -> None:
         study(file, out=tmp_path)
     store.close()
     study(file, out=tmp_path, quick=True)
+
+
+def test_a_folder_that_cannot_be_written_is_named(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file", encoding="utf-8")
+    with pytest.raises(FolderNotWritable, match=r"cannot write to the folder .*taken.*name another one with --out"):
+        study(file, out=tmp_path / "taken")
 
 
 def test_a_missing_library_is_told_before_any_game(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

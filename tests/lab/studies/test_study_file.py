@@ -163,7 +163,9 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    assert refused("title = \n", tmp_path) == ["study.toml is not TOML: Invalid value (at line 1, column 9)"]
+    assert refused("title = \n", tmp_path) == ["study.toml:1: this is not TOML: Invalid value (at line 1, column 9)"]
+    (open_end,) = refused('game = "polar_rush"\nplayers = [2,', tmp_path)
+    assert open_end.startswith("study.toml:2: this is not TOML: ")
     (tmp_path / "latin.toml").write_bytes('title = "é"'.encode("latin-1"))
     with pytest.raises(BadStudy, match="latin.toml is not a text file in UTF-8"):
         read_study(tmp_path / "latin.toml")
