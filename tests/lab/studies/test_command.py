@@ -44,7 +44,7 @@ def test_a_study_shows_differences_and_cells(file: Path, capsys: Out) -> None:
     assert "all players agree" in out and "greedy (12 games)" in out
     assert "points (" in out and " % (" in out, "ties are a share"
     assert {path.name for path in file.with_name("short-results").iterdir()} == {
-        "result.json", "games.parquet", "games.csv", "report.html", "study.toml", "rows"}  # fmt: skip
+        "result.json", "games.parquet", "games.csv", "brief.parquet", "report.html", "study.toml", "rows"}  # fmt: skip
 
 
 def test_json_has_everything_that_the_tables_have(file: Path, capsys: Out) -> None:
