@@ -351,7 +351,7 @@ def scoring_picture() -> Plot:
         )
         for cell in cells
     ]
-    return bars("Skill share by scoring mode", rows, cells[0]["games"], label="skill share", what="players")
+    return bars("Skill share by scoring mode", rows, cells[0]["games"], label="skill share, at most", what="players")
 
 
 PLOTS: dict[str, Callable[[], Plot]] = {
