@@ -319,7 +319,14 @@ def start_player_picture() -> Plot:
             rows.append(row_of(f"{result(study)['game_title']}, {bots_of(two)}", found._replace(verdict="")))
             most = max(most, found.games)
     title = "Wins of the first of two players, beyond one in two"
-    return differences(title, rows, most, label="percentage points, at most", say=points_of_percent, what="players")
+    return differences(
+        title,
+        rows,
+        most,
+        label="percentage points (strong players: fewer games)",
+        say=points_of_percent,
+        what="players",
+    )
 
 
 def towers_picture() -> Plot:
@@ -330,7 +337,9 @@ def towers_picture() -> Plot:
             name = f"{TOWER_BOARDS[cell['board']]}, {cell['players']} × {bots_of(cell)}"
             rows.append(row_of(name, changed("towers", cell["cell"], "turns")))
     most = max(cell["games"] for cell in result("towers")["cells"])
-    return differences("Turns more than on the printed board", rows, most, label="turns per round", what="players")
+    return differences(
+        "Turns more than on the printed board", rows, most, label="turns more (search:500: fewer games)", what="players"
+    )
 
 
 def memory_picture() -> Plot:
@@ -351,7 +360,13 @@ def scoring_picture() -> Plot:
         )
         for cell in cells
     ]
-    return bars("Skill share by scoring mode", rows, cells[0]["games"], label="skill share, at most", what="players")
+    return bars(
+        "Skill share by scoring mode",
+        rows,
+        cells[0]["games"],
+        label="skill share (level:4: fewer games)",
+        what="players",
+    )
 
 
 PLOTS: dict[str, Callable[[], Plot]] = {
