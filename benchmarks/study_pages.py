@@ -86,7 +86,7 @@ def cell_of(study: str, number: int) -> Mapping[str, Any]:
 
 def bots_of(cell: Mapping[str, Any]) -> str:
     """Return the players of a cell, as tables name them."""
-    return ", ".join(cell["bots"])
+    return ", ".join(cell["bots"])  # of a mix as well, which the page explains
 
 
 def measured(study: str, number: int, metric: str) -> Found:
@@ -186,6 +186,22 @@ def start_player_table() -> list[str]:
     return table(head, *rows)
 
 
+def seat_table() -> list[str]:
+    """Return how often seat 0 wins at a table for two, whoever begins: one half if all is well."""
+    head = ("game", "players", "wins of seat 0", "games", "conclusion")
+    rows = []
+    for game in GAMES:
+        study = f"start_player/{game}"
+        for number, (two, _) in enumerate(_by_players(study)):
+            name, verdict = "", ""
+            if number == 0:
+                name = result(study)["game_title"]
+                verdict = said(changed(study, two["cell"], "wins_by_seat.0").verdict)
+            found = measured(study, two["cell"], "wins_by_seat.0")
+            rows.append((name, f"`{bots_of(two)}`", found.text, f"{found.games:,}", verdict))
+    return table(head, *rows)
+
+
 def turn_order_table() -> list[str]:
     """Return the wins of each place in the turn order for four of the strongest players of each game."""
     head = ("game", "players", "first", "second", "third", "fourth")
@@ -280,7 +296,8 @@ def _by_mode(metrics: Sequence[str]) -> list[str]:
     rows = []
     for cell in result("scoring_modes")["cells"]:
         values = [measured("scoring_modes", cell["cell"], metric).text for metric in metrics]
-        rows.append((f"`{cell['options']['scoring_mode']}`", f"`{bots_of(cell)}`", *values, f"{cell['games']:,}"))
+        games = measured("scoring_modes", cell["cell"], "skill_share").games
+        rows.append((f"`{cell['options']['scoring_mode']}`", f"`{bots_of(cell)}`", *values, f"{games:,}"))
     return table(("scoring", "players", *(f"`{metric}`" for metric in metrics), "games"), *rows)
 
 
@@ -288,6 +305,7 @@ TABLES: dict[str, Callable[[], list[str]]] = {
     "start_player_played": lambda: played(*(f"start_player/{game}" for game in GAMES)),
     "start_player": start_player_table,
     "turn_order": turn_order_table,
+    "seats": seat_table,
     "towers_played": lambda: played("towers"),
     "towers_length": towers_length,
     "towers_comebacks": towers_comebacks,

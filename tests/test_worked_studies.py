@@ -26,6 +26,7 @@ from benchmarks.study_pages import (
     result,
 )
 from benchmarks.study_pages import TABLE as TABLE_MARK
+from snowbound.lab.game_rows import by_seat
 from snowbound.lab.metrics import metrics_of
 from snowbound.lab.studies import read_study, study
 from snowbound.lab.studies.game_files import BRIEF, read_games
@@ -110,8 +111,9 @@ def test_published_metrics_are_those_of_the_published_games(name: str) -> None:
     for cell in plan.cells:
         told, rows = found["cells"][cell.number], kept[cell.number]
         assert told["games"] == len(rows)
-        seated = cell.bots.seating(plan.game, cell.players).names
-        rows.columns.update({f"bot_{seat}": np.full(len(rows), bot) for seat, bot in enumerate(seated)})
+        seating = cell.bots.seating(plan.game, cell.players)
+        bots = np.array([seating.seated(plan.seed, deal) for deal in range(len(rows))])
+        rows.columns.update(by_seat("bot", np.array(seating.names)[bots]))
         rows.columns["winners"] = (rows.seats("win") > 0).sum(axis=1)
         for metric in told["metrics"]:
             if metric["name"].partition(".")[0] in FROM_THE_BRIEF:
