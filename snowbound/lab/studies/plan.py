@@ -129,9 +129,13 @@ class Study:
         """Return how many games a cell has if others have `games`: fewer if its bots are slow."""
         return min(games, self.most_games.get(str(cell.bots), games))
 
+    def most_of(self, cell: Cell) -> int:
+        """Return how many games a cell has at most."""
+        return self.games_of(cell, self.games if self.until is None else self.until.most)
+
     def until_of(self, cell: Cell) -> Until | None:
         """Return how precise a cell has to be. Its bots may be too slow for as many games as others have."""
-        return None if self.until is None else replace(self.until, most=self.games_of(cell, self.until.most))
+        return None if self.until is None else replace(self.until, most=self.most_of(cell))
 
     def _settings(self) -> Iterator[dict[str, Value]]:
         for values in product(*self.options.values()):

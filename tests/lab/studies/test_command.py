@@ -75,9 +75,15 @@ def test_the_quick_part_is_matched_with_earlier_results(file: Path, capsys: Out)
 def test_check_plays_nothing(file: Path, capsys: Out) -> None:
     assert main(["study", str(file), "--check"]) == 0
     out = capsys.readouterr().out
-    assert "12 games in each cell" in out and "max_rounds=10000" in out
+    assert "Short races" in out and "max_rounds=10000" in out and "12" in out
+    file.write_text(
+        STUDY + "[until]\nmetric = 'turns'\nwidth = 1\nmost = 30\n[most_games]\ngreedy = 9\n", encoding="utf-8"
+    )
+    assert main(["study", str(file), "--check"]) == 0
+    assert "12 to 30" in capsys.readouterr().out
     assert main(["study", str(file), "--check", "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)["cells"]) == 4
+    cells = json.loads(capsys.readouterr().out)["cells"]
+    assert [(cell["games"], cell["most"]) for cell in cells] == [(12, 30), (9, 9)] * 2
     assert [path.name for path in file.parent.iterdir()] == ["short.toml"]
 
 
