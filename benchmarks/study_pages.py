@@ -341,7 +341,7 @@ def start_player_picture() -> Plot:
         title,
         rows,
         most,
-        label="percentage points (strong players: fewer games)",
+        label="beyond one half, in up to",
         say=points_of_percent,
         what="players",
     )
