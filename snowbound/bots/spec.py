@@ -6,27 +6,33 @@
 1500
 >>> str(BotSpec.parse("greedy"))
 'greedy'
+>>> BotSpec.parse("search:1000/forgets=0.25").forgets
+0.25
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
+from snowbound.core.kernels import Plain
 
 from .simple import BotKind
 
 LEVELS = 5
 NAMES = (
     "random, inclined, greedy, level:1 to level:5, "
-    "search:1000 (simulations per move), search:1s or search:500ms (time per move)"
+    "search:1000 (simulations per move), search:1s or search:500ms (time per move), "
+    "each with /overlooks=0.2 or /forgets=0.2 if it should play worse"
 )
+HANDICAPS = "overlooks", "forgets"
+"""The fields of a bot that follow its name, as in `greedy/overlooks=0.2`: chances to play worse than it could."""
 
 
 HINT_SIMULATIONS = 20_000
@@ -70,11 +76,17 @@ class BotSpec:
     def level(self) -> int:
         """The level that people choose, or 0 for a bot that has none."""
         prefix, _, limit = self.name.partition(":")
-        return int(limit) if prefix == "level" else 0
+        return int(limit) if prefix == "level" and limit.isdigit() else 0
 
     @classmethod
     def parse(cls, name: str, game: Game | None = None) -> BotSpec:
         """Return the bot of that name; its search settings and levels are those of the game."""
+        plain, *handicaps = name.split("/")
+        if handicaps:
+            worse: dict[str, Any] = dict(_handicap(name, each) for each in handicaps)
+            if "forgets" in worse and game is not None and not Plain(game).remembers(game.record.new(1), 0):
+                raise UnknownBot(f"there is no bot {name!r}: there is nothing to remember in {game.id}")
+            return replace(cls.parse(plain, game), name=name, **worse)
         if name in SIMPLE:
             return cls(name, SIMPLE[name])
         prefix, _, limit = name.partition(":")
@@ -106,6 +118,16 @@ def _budget(limit: str) -> dict[str, Any] | None:
         return {"simulations": int(number)} if number.is_integer() and number >= 1 else None
     milliseconds = round(number * (1000 if unit == "s" else 1))
     return {"milliseconds": milliseconds} if milliseconds >= 1 else None
+
+
+def _handicap(name: str, given: str) -> tuple[str, float]:
+    """Return a chance that follows the name of a bot: `overlooks=0.2`."""
+    what, _, chance = given.partition("=")
+    if what not in HANDICAPS or not re.fullmatch(r"0(\.\d+)?|1(\.0+)?", chance):
+        raise UnknownBot(
+            f"there is no bot {name!r}: after / write {' or '.join(HANDICAPS)} and a chance, as in forgets=0.2"
+        )
+    return what, float(chance)
 
 
 def _level(name: str, level: int, data: dict[str, Any]) -> BotSpec:

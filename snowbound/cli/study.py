@@ -126,14 +126,20 @@ def run_tune(chosen: argparse.Namespace) -> None:
 
 def _print_plan(plan: Study, *, as_json: bool) -> None:
     """Print the cells of a study."""
+    games = {cell.number: (plan.games_of(cell, plan.games), plan.most_of(cell)) for cell in plan.cells}
     if as_json:
-        print_json({"title": plan.title, "games": plan.games, "cells": [cell.as_data() for cell in plan.cells]})
+        cells = [
+            cell.as_data() | {"games": least, "most": most}
+            for cell, (least, most) in zip(plan.cells, games.values(), strict=True)
+        ]
+        print_json({"title": plan.title, "question": plan.question, "games": plan.games, "cells": cells})
         return
-    least = f"{plan.games:,}" if plan.until is None else f"{plan.games:,} to {plan.until.most:,}"
-    table = new_table("cell", "players", "bots", "board", "options", title=f"{plan.title}: {least} games in each cell")
+    table = new_table("cell", "players", "bots", "board", "options", "games", title=plan.title)
     for cell in plan.cells:
         options = ", ".join(f"{name}={value}" for name, value in cell.options.items())
-        table.add_row(str(cell.number), str(cell.players), str(cell.bots), cell.board, options)
+        least, most = games[cell.number]
+        number = f"{least:,}" if least == most else f"{least:,} to {most:,}"
+        table.add_row(str(cell.number), str(cell.players), str(cell.bots), cell.board, options, number)
     screen().print(table)
 
 

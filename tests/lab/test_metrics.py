@@ -184,10 +184,22 @@ def test_metric_luck_share_is_the_rest() -> None:
 
 
 def test_bots_are_ordered_by_strength() -> None:
-    names = ["search:1000", "level:5", "greedy", "level:2", "search:200", "inclined", "random"]
+    names = [
+        "search:1000",
+        "level:5",
+        "greedy",
+        "level:2",
+        "search:200",
+        "inclined",
+        "random",
+        "greedy/forgets=0.5",
+        "greedy/forgets=1",
+    ]
     assert sorted(names, key=strength) == [
         "random",
         "inclined",
+        "greedy/forgets=1",
+        "greedy/forgets=0.5",
         "greedy",
         "level:2",
         "level:5",

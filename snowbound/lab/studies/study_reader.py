@@ -41,6 +41,7 @@ KEYS = (
     "boards",
     "bots",
     "games",
+    "most_games",
     "until",
     "seed",
     "cap",
@@ -99,11 +100,12 @@ class StudyReader:
             baseline={},
             quick=None,
             watch=self.watch(metrics),
+            most_games={},
             source=self.text,
             board_files=self.board_files,
         )
-        baseline, quick = self.baseline(study), self.quick(study)
-        return Study(**{**vars(study), "baseline": baseline, "quick": quick})
+        baseline, quick, most = self.baseline(study), self.quick(study), self.most_games(study)
+        return Study(**{**vars(study), "baseline": baseline, "quick": quick, "most_games": most})
 
     # --- what is wrong
 
@@ -304,6 +306,14 @@ class StudyReader:
         most = self.whole(("until", "most"), table["most"], least if type(least) is int else 2)
         return Until(table["metric"], float(width), most)
 
+    def most_games(self, study: Study) -> dict[str, int]:
+        """Return how many games the cells of slow bots have at most."""
+        found = {}
+        for name, most in self.table_at("most_games").items():
+            for level in self.levels(study, ("most_games", name), BOTS, name, is_spelled=True):
+                found[str(level)] = self.whole(("most_games", name), most, 2)
+        return found
+
     def baseline(self, study: Study) -> dict[str, Level]:
         """Return what the other cells are compared with: by default the first board and values of options."""
         dimensions = study.dimensions()
@@ -342,13 +352,18 @@ class StudyReader:
             return list(wanted)
         return [wanted]
 
-    def levels(self, study: Study, where: Where, name: str, level: object) -> tuple[Level, ...]:
-        """Return the value of a dimension, as the study has it, or nothing if it has none."""
+    def levels(
+        self, study: Study, where: Where, name: str, level: object, *, is_spelled: bool = False
+    ) -> tuple[Level, ...]:
+        """Return the value of a dimension, as the study has it, or nothing if it has none.
+
+        Bots that are spelled are named as tables show them: `level:3, greedy`.
+        """
         dimensions = study.dimensions()
         if name not in dimensions:
             self.wrong(where[:2], f"the study has nothing of this name: {suggestion(name, dimensions)}")
             return ()
-        if name == BOTS:
+        if name == BOTS and not is_spelled:
             bots = self.players_of(where, level)
             level = str(bots) if bots else level
         elif name in study.options:

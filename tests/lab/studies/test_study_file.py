@@ -148,6 +148,8 @@ def test_cells_are_compared_with_the_first_board_and_options() -> None:
         ('[baseline]\npile_view = "open"', "[baseline]\nfirst_player = 0", 25, "it has only one value"),
         ('[baseline]\npile_view = "open"', '[baseline]\npile = "open"', 25, "did you mean pile_view?"),
         ("games = 10", "games = 31", 27, "quick.games: must be among the 30 games"),
+        ("[quick]", '[most_games]\n"level:1" = 1\n[quick]', 27, "most_games.level:1: must be a whole number from 2"),
+        ("[quick]", '[most_games]\n"levl:1" = 9\n[quick]', 27, "'levl:1' is not in this study: did you mean level:1?"),
         ("players = 2\n", "players = 4\n", 28, "quick.players[0]: 4 is not in this study"),
     ],
 )
