@@ -74,7 +74,7 @@ def test_the_quick_part_is_matched_with_earlier_results(file: Path, capsys: Out)
 
 def test_results_to_match_are_looked_for_before_any_game(file: Path, capsys: Out) -> None:
     assert main(["study", str(file), "--match", str(file.parent)]) == 2
-    assert "there is no games.parquet in" in capsys.readouterr().err
+    assert "there is no games.parquet or brief.parquet in" in capsys.readouterr().err
     assert [path.name for path in file.parent.iterdir()] == ["short.toml"]
 
 
