@@ -11,7 +11,7 @@ SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 SPREAD = -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadgroup --no-loadscope-reorder
 APT = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test soak constraints postgres nginx browser web web-test docs lint bench load figures golden wire observations facts colours pictures clean
+.PHONY: play test soak constraints postgres nginx browser web web-test docs lint bench load studies figures golden wire observations facts colours pictures clean
 
 play: $(PLAY) web
 	@$(BIN)/snowbound serve --set prepare=on
@@ -69,6 +69,11 @@ bench: $(READY)
 
 load: $(READY)
 	@$(BIN)/python -m benchmarks.load
+
+# Play the studies of docs/studies again, and write their pages. A run that was stopped goes on where it was, in
+# build/studies. `python -m benchmarks.studies --quick` plays a part, and compares its games with the data.
+studies: $(READY)
+	@$(BIN)/python -m benchmarks.studies
 
 # Write the figures that `bench` and `load` have measured into the documents.
 figures: $(READY)

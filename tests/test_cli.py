@@ -171,6 +171,8 @@ def test_ctrl_c_ends_a_contest_and_reports_the_games_played(capsys: Out, monkeyp
         (("simulate", "uno_power_grab", "--players", "11"), "is for 2 to 10 players, not 11"),
         (("simulate", "uno_power_grab", "--games", "0"), "games is at least 1, not 0"),
         (("simulate", "uno_power_grab", "--bots", "clever,random"), "there is no bot 'clever': choose from random"),
+        (("simulate", "uno_power_grab", "--bots", "gredy"), "; did you mean greedy?"),
+        (("arena", "polar_rush", "--bots", "levle:3,greedy"), "; did you mean level:"),
         (("simulate", "uno_power_grab", "--bots", "search:1s"), "search:1s is limited by time"),
         (("simulate", "uno_power_grab", "--mix", "greedy,level:6"), "there is no bot 'level:6': choose from random"),
         (("simulate", "uno_power_grab", "--bots", "greedy,greedy,greedy"), "3 bots for 2 players: name one for each"),
@@ -195,6 +197,18 @@ def test_errors_go_to_stderr(capsys: Out, arguments: tuple[str, ...], said: str)
     assert code == 2
     assert out == ""
     assert said in err.replace("\n", " ")
+
+
+def test_a_missing_extra_is_named(capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Before any game is played, for people and for programs."""
+    file = tmp_path / "study.toml"
+    file.write_text('game = "polar_rush"\ngames = 1000000\nbots = ["level:5"]\n', encoding="utf-8")
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    said = 'this command needs pyarrow: pip install "snowbound[study]"'
+    assert run(capsys, "study", str(file)) == (2, "", f"snowbound: {said}\n")
+    code, out, err = run(capsys, "study", str(file), "--json")
+    assert (code, err) == (2, "")
+    assert json.loads(out) == {"error": {"code": "missing-extra", "message": said}}
 
 
 def test_programs_get_errors_as_json(capsys: Out) -> None:

@@ -6,19 +6,22 @@
 1500
 >>> str(BotSpec.parse("greedy"))
 'greedy'
+>>> BotSpec.parse("search:1000/forgets=0.25").forgets
+0.25
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
+from snowbound.core.kernels import Plain
 
 from .own import METHODS, NAME, found, is_bot, name_of
 from .simple import BotKind
@@ -27,8 +30,10 @@ LEVELS = 5
 NAMES = (
     "random, inclined, greedy, level:1 to level:5, "
     "search:1000 (simulations per move), search:1s or search:500ms (time per move), "
-    "or module:Class for a bot of your own"
+    "each with /overlooks=0.2 or /forgets=0.2 if it should play worse, or module:Class for a bot of your own"
 )
+HANDICAPS = "overlooks", "forgets"
+"""The fields of a bot that follow its name, as in `greedy/overlooks=0.2`: chances to play worse than it could."""
 
 
 HINT_SIMULATIONS = 20_000
@@ -77,7 +82,7 @@ class BotSpec:
     def level(self) -> int:
         """The level that people choose, or 0 for a bot that has none."""
         prefix, _, limit = self.name.partition(":")
-        return int(limit) if prefix == "level" else 0
+        return int(limit) if prefix == "level" and limit.isdigit() else 0
 
     @classmethod
     def of(cls, bot: object, game: Game | None = None) -> BotSpec:
@@ -95,6 +100,15 @@ class BotSpec:
     @classmethod
     def parse(cls, name: str, game: Game | None = None) -> BotSpec:
         """Return the bot of that name; its search settings and levels are those of the game."""
+        plain, *handicaps = name.split("/")
+        if handicaps:
+            worse: dict[str, Any] = dict(_handicap(name, each) for each in handicaps)
+            if "forgets" in worse and game is not None and not Plain(game).remembers(game.record.new(1), 0):
+                raise UnknownBot(f"there is no bot {name!r}: there is nothing to remember in {game.id}")
+            spec = cls.parse(plain, game)
+            if spec.kind == BotKind.OWN:
+                raise UnknownBot(f"there is no bot {name!r}: what a bot of your own overlooks or forgets is up to it")
+            return replace(spec, name=name, **worse)
         if name in SIMPLE:
             return cls(name, SIMPLE[name])
         prefix, _, limit = name.partition(":")
@@ -128,6 +142,16 @@ def _budget(limit: str) -> dict[str, Any] | None:
         return {"simulations": int(number)} if number.is_integer() and number >= 1 else None
     milliseconds = round(number * (1000 if unit == "s" else 1))
     return {"milliseconds": milliseconds} if milliseconds >= 1 else None
+
+
+def _handicap(name: str, given: str) -> tuple[str, float]:
+    """Return a chance that follows the name of a bot: `overlooks=0.2`."""
+    what, _, chance = given.partition("=")
+    if what not in HANDICAPS or not re.fullmatch(r"0(\.\d+)?|1(\.0+)?", chance):
+        raise UnknownBot(
+            f"there is no bot {name!r}: after / write {' or '.join(HANDICAPS)} and a chance, as in forgets=0.2"
+        )
+    return what, float(chance)
 
 
 def _level(name: str, level: int, data: dict[str, Any]) -> BotSpec:

@@ -7,7 +7,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -59,7 +59,11 @@ def run(chosen: argparse.Namespace) -> int:
         extra = extra_with(error.name or "")
         if extra is None:
             raise
-        sys.stderr.write(f'snowbound: this command needs {error.name}: pip install "snowbound[{extra}]"\n')
+        told = f'this command needs {error.name}: pip install "snowbound[{extra}]"'
+        if getattr(chosen, "json", False):
+            print_json({"error": {"code": "missing-extra", "message": told}})
+        else:
+            sys.stderr.write(f"snowbound: {told}\n")
         return 2
     except BrokenPipeError:
         sys.stderr.close()
@@ -147,6 +151,16 @@ def players_of(chosen: argparse.Namespace) -> int:
     from snowbound.games import find
 
     return chosen.players if chosen.players is not None else find(chosen.game).default_players
+
+
+@contextmanager
+def result_only(chosen: argparse.Namespace) -> Iterator[None]:
+    """Keep standard output for the result while games are played: Ray prints there what happens to its nodes."""
+    if chosen.on.partition(":")[0] != "ray":
+        yield
+        return
+    with redirect_stdout(sys.stderr):
+        yield
 
 
 # --- output

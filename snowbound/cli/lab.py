@@ -22,6 +22,7 @@ from .common import (
     options_of,
     players_of,
     print_json,
+    result_only,
     screen,
     shown_progress,
 )
@@ -115,7 +116,7 @@ def run_simulate(chosen: argparse.Namespace) -> None:
     if chosen.html:
         check_page(chosen.html)
     game = game_of(chosen)
-    with shown_progress(game.title) as progress:
+    with result_only(chosen), shown_progress(game.title) as progress:
         report = simulate(
             game,
             players_of(chosen),
@@ -168,7 +169,7 @@ def run_arena(chosen: argparse.Namespace) -> None:
     if chosen.plot:
         check_plot(chosen.plot)
     game = game_of(chosen)
-    with shown_progress(game.title) as progress:
+    with result_only(chosen), shown_progress(game.title) as progress:
         result = arena(
             game,
             chosen.bots.split(","),

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .common import add_command, add_json, add_workers, new_table, print_json, screen, text_progress
-from .report import write_study_page
+from .common import add_command, add_json, add_workers, new_table, print_json, result_only, screen, text_progress
+from .report import write_study_page, write_tune_page
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -47,6 +47,7 @@ def add_commands(commands: Commands) -> None:
     tune.add_argument(
         "--out", type=Path, metavar="FOLDER", help="where the results go (default: NAME-tuned beside the file)"
     )
+    tune.add_argument("--no-page", action="store_true", help="do not write the page with plots, heat maps and replays")
     add_workers(tune)
     add_json(tune)
 
@@ -55,7 +56,7 @@ def run_study(chosen: argparse.Namespace) -> int:
     """Carry out a study. Ctrl-C stops it, and the same command goes on."""
     from snowbound.lab.report.kept_study import PAGE
     from snowbound.lab.studies import read_study, study
-    from snowbound.lab.studies.matching import mismatches
+    from snowbound.lab.studies.matching import check_folder, mismatches
     from snowbound.lab.studies.study import folder_beside
     from snowbound.lab.studies.study_tables import tables
 
@@ -63,8 +64,10 @@ def run_study(chosen: argparse.Namespace) -> int:
     if chosen.check:
         _print_plan(plan, as_json=chosen.json)
         return 0
+    if chosen.match:
+        check_folder(chosen.match)
     try:
-        with shown_study(plan.title) as progress:
+        with result_only(chosen), shown_study(plan.title) as progress:
             result = study(
                 chosen.file,
                 out=chosen.out,
@@ -95,11 +98,12 @@ def run_study(chosen: argparse.Namespace) -> int:
 
 def run_tune(chosen: argparse.Namespace) -> None:
     """Search for better numbers. Ctrl-C stops it, and the same command goes on."""
-    from snowbound.lab.studies.tune import tune
+    from snowbound.lab.report.kept_study import PAGE
+    from snowbound.lab.studies.tune import tune, tuned_beside
     from snowbound.lab.studies.tune_tables import tune_tables
 
     try:
-        with shown_search(chosen.file.stem) as (progress, measuring):
+        with result_only(chosen), shown_search(chosen.file.stem) as (progress, measuring):
             result = tune(
                 chosen.file,
                 out=chosen.out,
@@ -112,6 +116,8 @@ def run_tune(chosen: argparse.Namespace) -> None:
     except KeyboardInterrupt:
         tell(STOPPED)
         raise
+    if not chosen.no_page:
+        write_tune_page(result, (chosen.out or tuned_beside(chosen.file)) / PAGE, chosen.jobs)
     if chosen.json:
         print_json(result.as_data())
     else:
@@ -120,14 +126,20 @@ def run_tune(chosen: argparse.Namespace) -> None:
 
 def _print_plan(plan: Study, *, as_json: bool) -> None:
     """Print the cells of a study."""
+    games = {cell.number: (plan.games_of(cell, plan.games), plan.most_of(cell)) for cell in plan.cells}
     if as_json:
-        print_json({"title": plan.title, "games": plan.games, "cells": [cell.as_data() for cell in plan.cells]})
+        cells = [
+            cell.as_data() | {"games": least, "most": most}
+            for cell, (least, most) in zip(plan.cells, games.values(), strict=True)
+        ]
+        print_json({"title": plan.title, "question": plan.question, "games": plan.games, "cells": cells})
         return
-    least = f"{plan.games:,}" if plan.until is None else f"{plan.games:,} to {plan.until.most:,}"
-    table = new_table("cell", "players", "bots", "board", "options", title=f"{plan.title}: {least} games in each cell")
+    table = new_table("cell", "players", "bots", "board", "options", "games", title=plan.title)
     for cell in plan.cells:
         options = ", ".join(f"{name}={value}" for name, value in cell.options.items())
-        table.add_row(str(cell.number), str(cell.players), str(cell.bots), cell.board, options)
+        least, most = games[cell.number]
+        number = f"{least:,}" if least == most else f"{least:,} to {most:,}"
+        table.add_row(str(cell.number), str(cell.players), str(cell.bots), cell.board, options, number)
     screen().print(table)
 
 

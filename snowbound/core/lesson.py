@@ -125,11 +125,13 @@ class Lesson:
 
     def due(self, events: Sequence[Event]) -> ScriptedEvent | None:
         """Return the event that comes after these; None after the last one, or if the game has left the script."""
-        if len(events) >= len(self.script):
-            return None
+        is_due = len(events) < len(self.script) and self.is_followed_by(events)
+        return self.script[len(events)] if is_due else None
+
+    def is_followed_by(self, events: Sequence[Event]) -> bool:
+        """Whether these events are those of the script, as far as it goes."""
         so_far = zip(events, self.script, strict=False)
-        is_played = all(event.seat == planned.seat and event.action in planned.actions for event, planned in so_far)
-        return self.script[len(events)] if is_played else None
+        return all(event.seat == planned.seat and event.action in planned.actions for event, planned in so_far)
 
 
 def events_of(script: Sequence[Scripted]) -> list[Event]:

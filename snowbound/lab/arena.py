@@ -24,6 +24,7 @@ from .fixture_runner import BadContest, FixtureRunner
 from .jobs import THREADS, JobWorkers, Progress, open_workers, run_ranges
 from .lineups import Fixture, fixtures
 from .results import ContestResult, PlayedGame, score_bots, score_pairs
+from .seating import named_bot
 from .simulate import check_positive, find_game
 
 
@@ -82,7 +83,7 @@ def arena(
 def _specs(bots: Sequence[object], game: Game) -> list[BotSpec]:
     if not bots:
         raise BadContest("a contest needs bots: name at least one, such as greedy")
-    specs = [BotSpec.of(bot, game) for bot in bots]
+    specs = [named_bot(bot, game) if isinstance(bot, str) else BotSpec.of(bot, game) for bot in bots]
     for spec in specs:
         if any(other.name == spec.name and other != spec for other in specs):
             raise BadContest(f"two different bots are called {spec.name!r}: give each a name of its own")

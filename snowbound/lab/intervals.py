@@ -31,7 +31,8 @@ def wilson_interval(wins: float, games: int, confidence: float = CONFIDENCE) -> 
     scale = 1 + z * z / games
     centre = (share + z * z / (2 * games)) / scale
     width = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / scale
-    return _clipped(centre - width, centre + width)
+    low, high = _clipped(centre - width, centre + width)
+    return low if wins else 0.0, high if wins < games else 1.0  # exactly, not but for an error of rounding
 
 
 def student_interval(deals: ArrayLike, wins: ArrayLike) -> Interval:

@@ -15,11 +15,16 @@ from typing import Any, cast
 
 from snowbound.bots import BotKind, BotSpec, OwnBot
 from snowbound.bots.own import is_bot
+from snowbound.bots.spec import UnknownBot
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
+from snowbound.core.suggestion import closest
 
 Bot = str | BotKind | BotSpec | OwnBot | type[OwnBot]
 """A bot by its name, its kind, its spec, or somebody's own class or object."""
+
+EXAMPLES = ("random", "inclined", "greedy", *(f"level:{n}" for n in range(1, 6)), "search:1000")
+"""Names of bots, to suggest one for a misspelt name."""
 
 
 class BadSeating(SnowboundError):
@@ -78,8 +83,17 @@ class Seating:
         return [number * len(self.bots) >> 32 for number in drawn]
 
 
+def named_bot(name: str, game: Game) -> BotSpec:
+    """Return the bot of that name; the error of a misspelt one says which was probably meant."""
+    try:
+        return BotSpec.parse(name.strip(), game)
+    except UnknownBot as error:
+        meant = closest(name.strip(), EXAMPLES)
+        raise UnknownBot(f"{error}; did you mean {meant}?" if meant else str(error)) from None
+
+
 def _spec(bot: Bot, game: Game) -> BotSpec:
-    spec = BotSpec.of(bot, game)
+    spec = named_bot(bot, game) if isinstance(bot, str) else BotSpec.of(bot, game)
     if spec.milliseconds:
         raise BadSeating(
             f"{spec} is limited by time, and equal seeds would not give equal games: "

@@ -208,6 +208,12 @@ def watched_rows(games: Sequence[WatchedGame], game: str = "", seed: int = 0) ->
     return GameRows(game, players, columns)
 
 
+def won_by(game: WatchedGame) -> Reals:
+    """Return each seat's share of the win."""
+    shares: Reals = won_shares(np.array([game.places], np.int64))[0]
+    return shares
+
+
 def deficits(chances: Reals, won: Reals) -> Reals:
     """Return by how much the winners' chances were behind the best chance, at each search."""
     behind: Reals = chances.max(axis=1) - chances @ won

@@ -243,6 +243,11 @@ def test_names_of_our_bots_are_not_taken_for_own_ones(name: str) -> None:
         BotSpec.parse(name)
 
 
+def test_an_own_bot_is_not_made_worse_by_its_name() -> None:
+    with pytest.raises(UnknownBot, match="what a bot of your own overlooks or forgets is up to it"):
+        BotSpec.parse(f"{FIRST}/overlooks=0.5")
+
+
 def test_what_is_no_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="3 is no bot"):
         BotSpec.of(3)

@@ -53,6 +53,20 @@ def test_unknown_names_are_refused_with_the_known_ones(name: str) -> None:
         BotSpec.parse(name, find("arctic_race"))
 
 
+def test_what_a_bot_overlooks_and_forgets_can_follow_its_name() -> None:
+    rush = find("polar_rush")
+    third = BotSpec.parse("level:3", rush)
+    worse = BotSpec.parse("level:3/forgets=0.5/overlooks=0.1", rush)
+    assert (worse.name, worse.forgets, worse.overlooks) == ("level:3/forgets=0.5/overlooks=0.1", 0.5, 0.1)
+    assert (worse.kind, worse.simulations, worse.level) == (third.kind, third.simulations, 0)
+    assert BotSpec.parse("level:3/forgets=0", rush).forgets == 0, "in place of what the level forgets"
+    for wrong in ("greedy/forgets=2", "greedy/sleeps=0.1", "greedy/", "greedy/overlooks=nan", "/forgets=0.5"):
+        with pytest.raises(UnknownBot):
+            BotSpec.parse(wrong, rush)
+    with pytest.raises(UnknownBot, match="nothing to remember in arctic_race"):
+        BotSpec.parse("greedy/forgets=0.5", find("arctic_race"))
+
+
 def test_a_game_without_levels_of_its_own_has_the_usual_ones() -> None:
     assert BotSpec.parse("level:1", TIC_TAC_TOE).kind == BotKind.GREEDY
     assert BotSpec.parse("level:5", TIC_TAC_TOE).kind == BotKind.SEARCH

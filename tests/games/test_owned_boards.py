@@ -117,6 +117,15 @@ def icons_on_other_numbers(board: Board) -> None:
     board["icons"]["yellow"]["N"] = board["icons"]["yellow"]["U"]
 
 
+def without_towers(board: Board) -> None:
+    """UNO Power Grab: no card has an icon, and no card takes a tower."""
+    for icons in board["icons"].values():
+        icons.update({label: [] for label in icons})
+    for kind in board["types"]:
+        if "towers_to_take" in kind:
+            kind["towers_to_take"] = 0
+
+
 LAYOUTS: list[tuple[str, Layout, list[str]]] = [
     (
         "polar_rush",
@@ -129,6 +138,7 @@ LAYOUTS: list[tuple[str, Layout, list[str]]] = [
     ("arctic_roll", bonus_near_the_centre, ["lies in the central hexagon"]),
     ("ice_flow", channel_with_two_currents, ["has two strengths"]),
     ("uno_power_grab", icons_on_other_numbers, ["icons.blue: the icons are not on the same numbers", "no card y2 is"]),
+    ("uno_power_grab", without_towers, ["two cards of a colour (UNO-43), U is on 0", "the cards add up to 0, in the"]),
 ]
 
 
@@ -172,7 +182,7 @@ IMPOSSIBLE: list[tuple[str, Layout, str]] = [
     ("arctic_roll", lambda b: b["sheet"]["rows"][10].update(q_first=40), "the sheet is not in one piece"),
     ("ice_flow", lambda b: b["lane"].append(dict(b["lane"][2])), "another channel has the same hexes"),
     ("ice_flow", lambda b: b["lane"][5]["rows"].reverse(), "the rows run from north to south"),
-    ("uno_power_grab", lambda b: b["icons"]["red"].update(U=[1]), "each icon is on two cards of a colour"),
+    ("uno_power_grab", lambda b: b["icons"]["red"].update(U=[1, 5, 6]), "an icon is on at most two cards"),
 ]
 
 

@@ -95,7 +95,8 @@ def test_a_distribution_has_a_column_per_size_that_adds_up() -> None:
     assert told == ["1 turns: 17 %", "2 turns: 33 %", "3 turns: 50 %"]
     heights = [float(rect.attrib["height"]) for rect in rects]
     assert heights[2] / heights[0] == pytest.approx(3, rel=0.01)
-    assert chart.rows == [("turns", "2.33", "1.25", "2", "2.50", "3", "3", "6")]
+    assert chart.rows == [("turns", "2.33", "1.48 to 3.19", "1.25", "2", "2.50", "3", "3", "6")]
+    assert chart.header[2] == "95 % interval of the mean", "2.33 ± 2.571 · 0.816 / √6"
 
 
 def test_several_distributions_have_lines_that_differ_in_colour_and_pattern() -> None:
@@ -120,6 +121,7 @@ def test_players_are_not_counted_as_games() -> None:
     chart = distribution("Points", [Series.of("others", [1, 2, 3, 4])], "points", games=2, what="players")
     assert "points · 2 games" in texts(chart) and "share of the players" in texts(chart)
     assert chart.header[-1] == "players" and chart.rows[0][-1] == "4"
+    assert len(chart.header) == 8, "no interval: players of one game depend on each other"
 
 
 def test_a_course_has_a_band_and_a_line_from_the_start_to_the_end() -> None:

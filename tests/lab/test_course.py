@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from snowbound.games import find
+from snowbound.lab.metrics import metrics_of
 from snowbound.lab.recording import Recorder
 from snowbound.lab.report.course import FEWEST_WATCHED, SIMULATIONS, course_charts, watched_of
+from snowbound.lab.report.notable import most_dramatic_of, notable_games, searched_drama
 from snowbound.lab.seating import Seating
-from snowbound.lab.watched_games import WatchedGame
+from snowbound.lab.watched_games import WatchedGame, watched_rows
 
 OPTIONS = {"scoring": "single_round"}
 
@@ -34,6 +38,29 @@ def watched(chances: list[list[float]], places: tuple[int, int]) -> WatchedGame:
         options=nothing.astype(int),
         good_options=nothing.astype(int),
     )
+
+
+def test_the_most_dramatic_game_is_that_of_the_metric_drama_in_searched_games() -> None:
+    """The winner is 0.2 behind on average in game 1, and 0.4 in game 2; game 0 was won from the start."""
+    paths = {0: [[0.6, 0.4], [0.8, 0.2]], 1: [[0.3, 0.7], [0.5, 0.5]], 2: [[0.5, 0.5], [0.1, 0.9]]}
+    games = [replace(watched(chances, (1, 2)), deal=deal) for deal, chances in paths.items()]
+    nobody = replace(watched([[0.1, 0.9]], (0, 0)), deal=3)
+    found = searched_drama([*games, nobody])
+    assert {number: pytest.approx(one) for number, one in found.items()} == {
+        0: (0, 0, 0.6),
+        1: (0.2, 0.4, 0.3),
+        2: (0.4, 0.8, 0.1),
+    }
+    metric = metrics_of(watched_rows(games), ["drama"])["drama"].value
+    assert metric == pytest.approx(np.mean([one.mean for one in found.values()])), "the same formula"
+
+    players = recorder("search:30")
+    recordings = [players.record(number) for number in range(3)]
+    assert [one.number for one in most_dramatic_of(found, recordings)] == [2, 1, 0]
+    dramatic, typical = notable_games(recordings, watched=games)
+    assert dramatic.reason.startswith("Game 2: the winner's chance was 40 percentage points below the best one on ave")
+    assert "10 % at the lowest. Of the 3 games in which chances were searched" in dramatic.reason
+    assert "nearest to the median" in typical.reason
 
 
 def test_chances_begin_with_the_first_search_and_end_with_the_result() -> None:

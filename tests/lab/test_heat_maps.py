@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,8 @@ from snowbound.games import every_game, find
 from snowbound.games.arctic_roll.state import HUNTER
 from snowbound.lab.recording import Recorder, Recording
 from snowbound.lab.report.heat import Heat, PlaceCount, before_first_decision, heat, heats
-from snowbound.lab.report.heat_picture import LESS, MORE, SCALE, UNCLEAR, heat_svg, short, signed
+from snowbound.lab.report.heat_picture import LESS, MORE, SCALE, UNCLEAR, heat_svg, is_wide, short, signed
+from snowbound.lab.report.page import heats_html
 from snowbound.lab.seating import Seating
 
 SHORT: dict[str, dict[str, Any]] = {"uno_power_grab": {"scoring": "single_round"}, "ice_flow": {"turn_cap": 30}}
@@ -95,6 +97,23 @@ def test_a_heat_map_is_a_picture_with_its_numbers(name: str) -> None:
         assert root.find("{http://www.w3.org/2000/svg}desc") is not None
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_smallest_number_of_a_map_can_be_read_on_a_page(name: str) -> None:
+    """A map has a least width in pixels; if that is more than half a page, it has a row for itself."""
+    for found in heats(recorded(name)):
+        root = ET.fromstring(heat_svg(found, find(name)))
+        width = float(root.attrib["viewBox"].split()[2])
+        least = float(root.attrib["style"].removeprefix("--least: ").removesuffix("px"))
+        sizes = [
+            float(element.attrib["style"].removeprefix("font-size:").removesuffix("px"))
+            for group in root.iter("{http://www.w3.org/2000/svg}g")
+            if group.get("class") == "heat-discs"
+            for element in group.iter("{http://www.w3.org/2000/svg}text")
+        ]
+        assert min(sizes) * least / width >= 8.4
+        assert is_wide(found, find(name)) == (least > 528)
+
+
 def test_winners_are_compared_with_the_others_game_by_game() -> None:
     """In 30 games on paper the winner plays card 0 twice and the loser once, and both play card 1 once."""
     uno = find("uno_power_grab")
@@ -114,6 +133,12 @@ def test_winners_are_compared_with_the_others_game_by_game() -> None:
     assert counts["kind-0"].per_game == 3 and counts["kind-0"].lead == 1
     assert counts["kind-1"].per_game == 2 and counts["kind-1"].lead == 0
     assert not found.is_clear(counts["kind-1"])
+
+    (alone,) = heats_html([replace(found, counts=[counts["kind-1"]])], uno, {})
+    assert "Winners and others do not differ clearly in any of these places." in alone
+    clear = replace(found, counts=[replace(counts["kind-0"], error=0.1)])
+    both = list(heats_html([clear], uno, {}))
+    assert len(both) == 2 and "do not differ clearly" not in "".join(both)
 
 
 def no_picture(s: object) -> Backdrop:

@@ -184,10 +184,22 @@ def test_metric_luck_share_is_the_rest() -> None:
 
 
 def test_bots_are_ordered_by_strength() -> None:
-    names = ["search:1000", "level:5", "greedy", "level:2", "search:200", "inclined", "random"]
+    names = [
+        "search:1000",
+        "level:5",
+        "greedy",
+        "level:2",
+        "search:200",
+        "inclined",
+        "random",
+        "greedy/forgets=0.5",
+        "greedy/forgets=1",
+    ]
     assert sorted(names, key=strength) == [
         "random",
         "inclined",
+        "greedy/forgets=1",
+        "greedy/forgets=0.5",
         "greedy",
         "level:2",
         "level:5",
@@ -222,6 +234,7 @@ def test_metric_unfinished_is_a_share_of_all_games() -> None:
 
 
 def test_metric_capped_is_a_share_of_all_games() -> None:
+    assert measured(table(2, capped=[True, False, False, False]), "capped").value == 0.25
     assert measured(table(2, capped=[False, False]), "capped").value == 0
 
 
@@ -264,6 +277,15 @@ def test_metric_rules_counts_the_facts_that_name_a_rule() -> None:
     assert measured(rows, "rules.RUSH-24").value == 2
     assert measured(rows, "rules.RUSH-33").value == 0
     assert metrics_of(GameRows("unknown_game", 2, rows.columns), ["rules"]) == {}, "nobody knows its rules"
+
+
+def test_metric_rules_of_winners_counts_per_won_game() -> None:
+    # RUSH-24 as above: to the winner of the first game once, and to the two of the second 1 + 3 times with half a win.
+    facts = {fact_column(kind): [[0, 0], [0, 0]] for kind in find("polar_rush").facts}
+    facts |= {"fact_takes_harpoon": [[1, 1], [1, 0]], "fact_leaves_harpoon": [[0, 1], [0, 3]]}
+    nobody = {f"{name}_nobody": [0, 0] for name in facts}
+    found = measured(table(2, **facts, **nobody, win=FACTS["win"], winners=[1, 2]), "rules_of_winners.RUSH-24")
+    assert (found.value, found.games) == (1.5, 2)  # (1 + (1 + 3) / 2) / 2
 
 
 def test_metric_facts_of_winners_counts_per_won_game() -> None:

@@ -16,12 +16,13 @@ import pytest
 
 import snowbound
 from snowbound.core.errors import UnknownGame
-from snowbound.lab import arena, simulate
+from snowbound.lab import arena, simulate, study
 from snowbound.lab.jobs import BadJob, BadWorkers, Done, open_workers
 from snowbound.lab.ray_workers import RayWorkers
 from snowbound.lab.sources import OtherSources, sources
+from snowbound.lab.studies.tune import tune
 from snowbound.testing.samples import SOAK
-from tests.lab.ray_cluster import TestCluster, started_cluster
+from tests.lab.ray_cluster import TestCluster, started_cluster, started_job_server
 from tests.lab.sample_jobs import DieOnce, HoldOnNode, fail_at_three, square
 from tests.lab.test_arena import same_again as same_contest
 from tests.lab.test_simulate import same_again
@@ -30,6 +31,21 @@ MOST_SECONDS = 200
 SLOW = pytest.mark.skipif(not SOAK, reason="only in a soak")
 
 PACKAGE = Path(snowbound.__file__).parent
+
+SEARCH = """\
+game = "arctic_race"
+games = 12
+bots = ["random"]
+metrics = ["turns"]
+[tune]
+trials = 3
+games = 6
+rungs = 1
+[tune.numbers]
+"game.racers_home_to_end" = [1, 2]
+[tune.target]
+turns = "less"
+"""
 
 
 @pytest.mark.usefixtures("cluster")  # a cluster that runs on this machine is left alone
@@ -93,6 +109,42 @@ def test_a_command_finds_the_cluster_of_its_ray_job(cluster: TestCluster) -> Non
     assert report["jobs"] == 2
     left_out = {"jobs", "seconds", "moves_per_second", "games_per_second"}
     assert {name: value for name, value in report.items() if name not in left_out} == same_again(wanted)
+
+
+def test_what_ray_says_of_a_dead_node_is_not_among_the_results(cluster: TestCluster) -> None:
+    """A program reads the JSON on standard output; Ray prints its own notes there if it may."""
+    command = ["simulate", "polar_rush", "--games", "150", "--bots", "search:200", "--seed", "4", "--json"]
+    doomed = cluster.add("doomed", cores=2)
+    with subprocess.Popen(
+        [sys.executable, "-m", "snowbound", *command, "--on", f"ray:{cluster.address}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as program:
+        ends = time.monotonic() + MOST_SECONDS
+        while not cluster.is_busy(doomed):
+            assert program.poll() is None and time.monotonic() < ends, "the node has got no job"
+            time.sleep(0.05)
+        cluster.kill(doomed)
+        said, _ = program.communicate(timeout=MOST_SECONDS)
+    assert program.returncode == 0
+    assert said.startswith("{") and said.count("\n") == 1
+    assert json.loads(said)["games"] == 150
+
+
+def test_a_ray_job_of_a_real_cluster_plays_the_games(tmp_path: Path) -> None:
+    """`ray job submit`, as docs/scaling.md says; the job server is in `ray[default]` only."""
+    for part in ("aiohttp_cors", "grpc"):
+        pytest.importorskip(part, reason='the job server of Ray needs pip install "ray[default]"')
+    play = f"{sys.executable} -m snowbound simulate polar_rush --games 40 --bots greedy --seed 2 --on ray --json"
+    report = tmp_path / "report.json"
+    with started_job_server() as address:
+        submit = [sys.executable, "-m", "ray.scripts.scripts", "job", "submit", "--address", address, "--"]
+        subprocess.run([*submit, "sh", "-c", f"{play} > {report}"], check=True, timeout=MOST_SECONDS)
+    found = json.loads(report.read_text(encoding="utf-8"))
+    wanted = simulate("polar_rush", 2, 40, bots="greedy", seed=2)
+    assert found["jobs"] == 2
+    assert (found["wins"], found["moves"]) == (list(wanted.wins), wanted.moves)
 
 
 def test_every_job_has_its_result(workers: RayWorkers) -> None:
@@ -209,6 +261,23 @@ def test_a_contest_on_a_cluster_is_that_of_threads(workers: RayWorkers) -> None:
     bots = ["search:10", "greedy", "random"]
     threads, apart = (arena("polar_rush", bots, 4, players=2, seed=3, on=on) for on in ("threads", workers))
     assert same_contest(threads) == same_contest(apart)
+
+
+def test_a_study_and_a_search_on_a_cluster_are_those_of_threads(workers: RayWorkers, tmp_path: Path) -> None:
+    asked = {"game": "polar_rush", "games": 12, "bots": ["random", "inclined"], "metrics": ["turns"],
+             "options": {"variant": ["standard", "easy"]}}  # fmt: skip
+    for folder, on in (("threads", "threads"), ("ray", workers)):
+        study(asked, out=tmp_path / folder, on=on)
+    for name in ("result.json", "games.csv"):
+        assert (tmp_path / "ray" / name).read_bytes() == (tmp_path / "threads" / name).read_bytes()
+
+    file = tmp_path / "search.toml"
+    file.write_text(SEARCH, encoding="utf-8")
+    for folder, on in (("threads", "threads"), ("ray", workers)):
+        tune(file, out=tmp_path / f"tuned-{folder}", on=on)
+    for name in ("trials.json", "result.json", "games.csv"):
+        kept = [(tmp_path / f"tuned-{folder}" / name).read_bytes() for folder in ("threads", "ray")]
+        assert kept[0] == kept[1]
 
 
 # --- without a cluster

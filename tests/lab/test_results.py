@@ -113,6 +113,8 @@ def test_wilson_for_eight_of_ten() -> None:
     assert wilson_interval(8, 10) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
     assert wilson_interval(0, 10) == pytest.approx((0.0, 0.2775328), abs=1e-6)
     assert wilson_interval(0, 0) == (0.0, 1.0)
+    assert [wilson_interval(0, games)[0] for games in (300, 4000)] == [0.0, 0.0], "no rest of rounding"
+    assert [wilson_interval(games, games)[1] for games in (300, 4000)] == [1.0, 1.0]
 
 
 @pytest.mark.parametrize(

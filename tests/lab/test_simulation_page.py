@@ -204,10 +204,11 @@ def test_simulate_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "UNO Power Grab: 20 games" in file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["page.txt", "missing/page.html"])
+@pytest.mark.parametrize("name", ["page.txt", "missing/page.html", "folder.html"])
 def test_a_page_that_cannot_be_written_is_refused_before_any_game(
     tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    (tmp_path / "folder.html").mkdir()
     code = main(["simulate", "uno_power_grab", "--games", "1000000000", "--html", str(tmp_path / name)])
     assert code != 0
     assert "page" in capsys.readouterr().err

@@ -134,7 +134,7 @@ def test_recorded_games_are_those_of_the_rows() -> None:
 def test_every_cell_is_in_the_table_and_among_the_wins() -> None:
     header, rows = cell_table(played())
     assert header[0] == "metric" and len(header) == 5
-    assert [row[0] for row in rows] == ["Games", "Turns", "Tie", "Wins by turn order.1"]
+    assert [row[0] for row in rows] == ["Games", "Turns", "Tie", "Wins by turn order: 1"]
     assert rows[0][1:] == ("25",) * 4
     (wins,) = win_charts(played())
     assert len(wins.rows) == 4

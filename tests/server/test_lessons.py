@@ -18,7 +18,7 @@ from snowbound.server.tables.snapshot import captured, decoded, encoded, restore
 from snowbound.server.tables.table import TableState
 from snowbound.testing.lesson_table import LessonTable
 from tests.server.process import Process
-from tests.server.running import Guest, Message, Running, Socket
+from tests.server.running import Guest, Message, Running, Socket, until
 
 RUSH = find("polar_rush")
 ILLEGAL = 117  # taking a harpoon, while a tile is to be turned over
@@ -90,6 +90,25 @@ def test_a_lesson_is_played_to_its_end_and_then_the_learner_plays_freely(
     assert learner.move(free)["type"] == "ack", "any legal move is possible now"
     assert "lesson" not in learner.socket.latest[table, 0]["view"], "the last text goes with the first free move"
     assert [seat.level for seat in live.seats if seat.kind == "bot"] == [1], "the rival is an easy bot"
+
+
+def test_the_last_text_stays_until_the_learner_moves(running: Running, ann: Guest) -> None:
+    """In Arctic Race the rival chooses its card at the same time, and does not wait."""
+    race = lessons_of(find("arctic_race"))["first_races"]
+    table = ann.post("/api/lessons", 201, game="arctic_race")["table"]
+    learner = Learner(ann, table, 0)
+    for step in race.steps:
+        learner.step()
+        learner.move(step.actions[0])
+    learner.step()
+    live = running.services.tables.live[table].table
+    until(lambda: live.match is not None and len(live.match.events) > len(race.script), "the choice of the rival")
+
+    reloaded = Learner(ann, table, 0)
+    assert reloaded.step()["text"] == race.head.end["en"]
+
+    learner.move(learner.socket.latest[table, 0]["view"]["choices"][0]["action"])
+    assert "lesson" not in learner.socket.latest[table, 0]["view"]
 
 
 def test_another_legal_action_is_answered_kindly_and_an_illegal_one_by_its_rule(ann: Guest, table: str) -> None:

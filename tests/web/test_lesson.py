@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, Page, expect
 from snowbound.core.contract import CHANCE
 from snowbound.core.lesson import lessons_of
 from snowbound.games import find
-from tests.server.running import Running
+from tests.server.running import Running, until
 from tests.web.conftest import WIDE, Visit
 from tests.web.players import FAST
 from tests.web.test_pages import violations
 
 PHONE = (390, 844)
+SMALL = (375, 667)
 LESSON = lessons_of(find("polar_rush"))["first_race"]
 TAUGHT = ".sb-sprite:has(> .sb-taught)"
 AT_CENTRE = """
@@ -33,7 +34,7 @@ Object.defineProperty(window, 'speechSynthesis', { value: voice });
 
 def learner(browser: Browser, running: Running, visits: list[Visit], size: tuple[int, int] = WIDE) -> Page:
     """Return the home page of a new visitor."""
-    touch = {"has_touch": True, "is_mobile": True} if size == PHONE else {}
+    touch = {"has_touch": True, "is_mobile": True} if size != WIDE else {}
     visits.append(Visit(browser, running.address, size, **touch))
     visits[-1].page.add_init_script(FAST)
     return visits[-1].open("/")
@@ -138,6 +139,16 @@ def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
     wait_for_step(page, 2)
 
 
+def test_a_wrong_try_is_explained_by_its_rule(browser: Browser, running: Running, visits: list[Visit]) -> None:
+    page = learner(browser, running, visits)
+    start(page)
+    wait_for_step(page, 0)
+    page.locator("[data-thing^=space-]").nth(30).click()
+    rule = page.locator(".sb-bubble-rule")
+    expect(rule).to_contain_text("You can move only to a space with the picture on the tile you just turned over")
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(LESSON.steps[0].text["en"])
+
+
 def test_a_journey_is_taught_step_by_step(browser: Browser, running: Running, visits: list[Visit]) -> None:
     """Outside lessons, a click on an explorer shows all fields within reach, and another click plays several steps."""
     learner(browser, running, visits)
@@ -206,6 +217,24 @@ def test_the_end_is_visible_after_a_choice_from_the_list(
     expect(text).to_have_text(lesson.head.end["en"])
     expect(page.locator(".sb-choice").first).to_be_focused()
     expect(text).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_stays_when_the_rival_moves_first(browser: Browser, running: Running, visits: list[Visit]) -> None:
+    """In Arctic Race the rival chooses its card at the same time, and does not wait."""
+    page = learner(browser, running, visits, SMALL)
+    race = lessons_of(find("arctic_race"))["first_races"]
+    page = at_step(visits[-1], "arctic_race", race.name, len(race.steps) - 1)
+    page.locator(".sb-choice-taught").first.click()
+    table = running.services.tables.live[page.url.rpartition("/")[2]].table
+    until(lambda: table.match is not None and len(table.match.events) > len(race.script), "the choice of the rival")
+    expect(page.locator(".sb-seat", has_text="has chosen")).to_have_count(1)
+
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(race.head.end["en"])
+    board = page.locator(".sb-board > svg").bounding_box()
+    assert board is not None and board["height"] > board["width"], "the room for the text changes no picture"
+    page.get_by_role("button", name="Play on against an easy bot").click()
+    expect(page.locator(".sb-lesson")).to_have_count(0)
+    expect(page.locator(".sb-question")).to_have_text("Choose a card to play face down")
 
 
 def test_the_button_of_a_step_leads_to_its_rule(browser: Browser, running: Running, visits: list[Visit]) -> None:

@@ -1,4 +1,4 @@
-"""Lessons are walked to their end: by touch on a small phone, by mouse, by keyboard only, and by roles and names only.
+"""Lessons are walked to their end: by touch on a phone, by mouse, by keyboard only, by roles and names, and by two.
 
 By touch and mouse, a tap or click on what glows does what is taught, and the text fits in every language. In a soak
 these are all lessons in all languages, otherwise those with the most crowded pictures by touch, each in a language with
@@ -19,7 +19,7 @@ from snowbound.core.registry import built_in
 from snowbound.core.words import LANGUAGES
 from snowbound.games import find
 from snowbound.testing.samples import SOAK
-from tests.server.running import Running
+from tests.server.running import Running, until
 from tests.web.conftest import Visit
 from tests.web.players import FAST
 
@@ -153,3 +153,40 @@ def test_a_lesson_is_taken_without_a_pointer(
     browser: Browser, running: Running, visits: list[Visit], of: str, name: str, act: Callable[[Page], None]
 ) -> None:
     take(browser, running, visits, of, name, act)
+
+
+@pytest.mark.parametrize(("of", "name"), LESSONS if SOAK else SHORTEST)
+def test_two_take_a_lesson_on_one_device_to_its_end(
+    browser: Browser, running: Running, visits: list[Visit], of: str, name: str
+) -> None:
+    lesson = lessons_of(find(of))[name]
+    visits.append(Visit(browser, running.address))
+    page = visits[-1].page
+    page.add_init_script(FAST)
+    request = visits[-1].context.request
+    assert request.post("/api/guest", data={"name": "Ada"}).ok
+    table = request.post("/api/lessons", data={"game": of, "lesson": name, "learners": 2, "key": "new"}).json()["table"]
+    page.goto(f"/t/{table}")
+    live = running.services.tables.live[table].table
+    handover, text = page.locator(".sb-handover button"), page.locator(TEXT)
+    for planned in lesson.script:
+        if planned.seat not in (lesson.head.learner, lesson.second) or planned.at_once:
+            continue
+        due = (
+            lesson.steps[planned.step].text["en"] if planned.seat == lesson.head.learner else re.compile("^Your turn: ")
+        )
+        expect(handover.or_(text.filter(has_text=due)).first).to_be_visible()
+        if handover.count():
+            handover.click()
+        expect(text).to_have_text(due)
+        assert live.match is not None
+        before = len(live.match.events)
+        page.locator(f".sb-choice-taught[data-action='{planned.actions[0]}']").click()
+        until(lambda at=before: live.match is not None and len(live.match.events) > at, "the move")  # type: ignore[misc]
+    end = page.locator(".sb-lesson-text").filter(has_text=lesson.head.end["en"])
+    expect(handover.or_(end).first).to_be_visible()
+    if handover.count():
+        handover.click()
+    expect(end).to_be_visible()
+    page.locator(".sb-lesson .sb-primary").click()
+    expect(page.locator(".sb-lesson")).to_have_count(0)

@@ -1,6 +1,7 @@
 /** A text with its players and pictures, as the server sends it in parts. */
 
 import { colourClass, SeatMark, Symbol } from './seatMark';
+import { Unbroken } from './unbroken';
 import type { TableInfo, TextPart } from './wire';
 
 interface Props {
@@ -29,12 +30,12 @@ export function TextParts({ parts, info, marked }: Props) {
 function Part({ part, info, marked }: { part: TextPart } & Omit<Props, 'parts'>) {
   const { text = '', art, seat, look, ink, alone } = part;
   const colour = seat === undefined ? undefined : info.seats[seat]?.colour;
-  if (!art && seat === undefined) return <>{text}</>;
+  if (!art && seat === undefined) return <Unbroken text={text} />;
   if (!art) return <b class="sb-player-name">{seat !== marked && <><SeatMark colour={colour} size={14} /> </>}{text}</b>;
   return (
     <span class={`sb-drawn${alone ? ' sb-drawn-alone' : ''} ${colourClass(colour)}`} title={alone ? text : undefined}>
       <Symbol art={art} look={look} ink={ink} height={20} />
-      <span class={alone ? 'sb-visually-hidden' : undefined}>{text}</span>
+      <span class={alone ? 'sb-visually-hidden' : undefined}><Unbroken text={text} /></span>
     </span>
   );
 }

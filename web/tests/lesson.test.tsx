@@ -100,7 +100,7 @@ it('offers a lesson to a newcomer before the first move, if only bots have to wa
 describe('the panel', () => {
   const spoken: string[] = [];
   const show = (lesson: LessonInfo): void => {
-    void act(() => render(<LessonPanel info={tableInfo()} view={gameView({ lesson })} lesson={lesson} />, document.body));
+    void act(() => render(<LessonPanel info={tableInfo()} view={gameView({ lesson })} lesson={lesson} onPlayOn={() => {}} />, document.body));
   };
   beforeEach(async () => {
     await loadTexts();

@@ -177,5 +177,5 @@ test('while a change is animated, a lesson asks for nothing, but says how far it
   viewer.receive(NEXT);
 
   expect(viewer.state.value.change).not.toBeNull();
-  expect(viewer.state.value.view?.lesson).toEqual({ name: 'first', done: 1, steps: 3 });
+  expect(viewer.state.value.view?.lesson).toEqual({ name: 'first', done: 1, steps: 3, over: false });
 });

@@ -9,16 +9,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import fishing
 from .fishing import Reason
 from .geometry import NEIGHBOUR
-from .state import HEXES, HUNTER, ICE_HOLE, NO_HEX, OFF_SHEET
+from .state import HEXES, HUNTER, ICE_HOLE, NO_HEX, OFF_SHEET, ScoringMode
 
 Sheet = list[int]
 Survey = dict[tuple[int, int], int]  # by row of the survey and hex; plain Python reads it faster than an array
 BESIDE = tuple(tuple(hex_ for hex_ in hexes if hex_ != OFF_SHEET) for hexes in NEIGHBOUR.tolist())
+
+
+class Scoring(NamedTuple):
+    """What a place is worth in a game, as the fields of its state (ROLL-72, ROLL-Q32)."""
+
+    scoring: int
+    worth_table: tuple[int, ...]
+    worth_beyond: int
+
+
+BY_PAIRS = Scoring(ScoringMode.PAIRS, (), 0)
+
+
+def scoring_of(s: Any) -> Scoring:
+    """Return what a place is worth in this game."""
+    if s.scoring == ScoringMode.PAIRS:
+        return BY_PAIRS
+    return Scoring(int(s.scoring), tuple(s.worth_table.tolist()), int(s.worth_beyond))
 
 
 @dataclass(frozen=True)

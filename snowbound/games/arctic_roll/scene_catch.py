@@ -12,7 +12,7 @@ from snowbound.core.words import phrase, player
 
 from . import fishing
 from .fishing import Reason
-from .fishing_places import FishingPlace, Neighbour, fishing_places
+from .fishing_places import FishingPlace, Neighbour, Scoring, fishing_places, scoring_of
 from .geometry import LABEL, NEIGHBOUR
 from .scene_layout import Frame
 from .state import HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, POLAR_BEAR, SIDES
@@ -36,10 +36,10 @@ class Catch:
 
 
 @lru_cache(MOST_DRAWN)
-def catch(sheet: bytes, scoring: int) -> Catch:
+def catch(sheet: bytes, scoring: Scoring) -> Catch:
     """Return which hunters fish where on a sheet; cached, since sheets are drawn more often than they change."""
     contents = list(sheet)
-    places = fishing_places(SimpleNamespace(sheet=[contents], scoring=scoring), 0)
+    places = fishing_places(SimpleNamespace(sheet=[contents], **scoring._asdict()), 0)
     beside = [neighbour for place in places for neighbour in place.neighbours]
     fished: dict[int, int] = {}
     for neighbour in beside:
@@ -61,11 +61,11 @@ def catch(sheet: bytes, scoring: int) -> Catch:
 
 def catch_of(s: Any, seat: int) -> Catch:
     """The fishing on a seat's sheet as this view shows it."""
-    return catch(s.sheet[seat].tobytes(), int(s.scoring))
+    return catch(s.sheet[seat].tobytes(), scoring_of(s))
 
 
 @drawn_once
-def scored(frame: Frame, sheet: bytes, scoring: int) -> list[Sprite]:
+def scored(frame: Frame, sheet: bytes, scoring: Scoring) -> list[Sprite]:
     """The scoring of a sheet at the end."""
     found = catch(sheet, scoring)
     return [*lines(frame, found), *plaques(frame, found), total(frame, found)]

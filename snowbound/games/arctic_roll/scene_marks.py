@@ -9,6 +9,7 @@ from snowbound.core.words import Phrase, phrase
 
 from . import actions as act
 from .fishing import Reason
+from .fishing_places import Scoring
 from .geometry import BONUS_AT, LABEL, ROWS
 from .scene_catch import Catch, catch
 from .scene_fields import MOST_HEXES, Meaning, by_row, field, step_actions, step_values
@@ -36,7 +37,7 @@ Drawing = tuple[int, str, int]
 """The content of a hex, the text of its label, and the number in it: a count, or the hex of what stops the fishing."""
 
 
-def rows(frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, meaning: Meaning) -> list[Part]:
+def rows(frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: Scoring, meaning: Meaning) -> list[Part]:
     """The hexes of a large sheet, with what is drawn in them; most events change only some rows."""
     is_clicked, steps = meaning != Meaning.NOTHING, step_actions(frame.seat, stands, meaning)
     found = []
@@ -95,7 +96,7 @@ def mark(
 
 
 @lru_cache(MOST_DRAWN)
-def drawings(sheet: bytes, scoring: int) -> tuple[tuple[Drawing, ...], ...]:
+def drawings(sheet: bytes, scoring: Scoring) -> tuple[tuple[Drawing, ...], ...]:
     """What is drawn in the hexes of each row, with what is said of it."""
     found = catch(sheet, scoring)
     hexes = enumerate(sheet)

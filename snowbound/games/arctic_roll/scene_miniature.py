@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from snowbound.core.scene import Sprite, drawn_once
 
+from .fishing_places import Scoring
 from .geometry import BONUS_HEX
 from .scene_catch import PAWN, catch
 from .scene_layout import AWAY, MOST_PIECES, Frame, disc, outline
@@ -34,7 +35,7 @@ FIGURE = (
 
 
 @drawn_once
-def miniature(frame: Frame, sheet: bytes, scoring: int) -> list[Sprite]:
+def miniature(frame: Frame, sheet: bytes, scoring: Scoring) -> list[Sprite]:
     """The drawings of a sheet; silenced hunters are grey and struck out."""
     seat, part = frame.seat, frame.part
     stopped = catch(sheet, scoring).silenced

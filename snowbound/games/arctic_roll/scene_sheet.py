@@ -8,6 +8,7 @@ from typing import Any
 from snowbound.core.scene import MOST_DRAWN, Part, Sprite, drawn_once
 from snowbound.core.words import Phrase, phrase, player
 
+from .fishing_places import Scoring, scoring_of
 from .geometry import BONUS_HEX, BONUS_KIND, IS_CENTRAL, LABEL
 from .scene_catch import PAWN, catch, scored
 from .scene_fields import Meaning, bonus_label, pawn_actions
@@ -26,12 +27,12 @@ def draw_sheet(s: Any, frame: Frame, meaning: Meaning) -> tuple[Part, ...]:
     """A sheet in full, or as a miniature."""
     seat = frame.seat
     sheet, stands, claimed = s.sheet[seat].tobytes(), int(s.pawn[seat]), int(s.claimed[seat])
-    return drawn(frame, sheet, stands, claimed, int(s.scoring), bool(s.phase == Phase.END), meaning)
+    return drawn(frame, sheet, stands, claimed, scoring_of(s), bool(s.phase == Phase.END), meaning)
 
 
 @lru_cache(MOST_DRAWN)
 def drawn(
-    frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, over: bool, meaning: Meaning
+    frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: Scoring, over: bool, meaning: Meaning
 ) -> tuple[Part, ...]:
     """The parts of a sheet by its contents. Most events change no sheet, or only some of these parts."""
     hunters, holes = sheet.count(HUNTER), sheet.count(ICE_HOLE)

@@ -10,7 +10,7 @@ import numpy as np
 from snowbound.core.words import Phrase, phrase, player
 
 from .fishing import Reason
-from .fishing_places import FishingPlace
+from .fishing_places import FishingPlace, Scoring, scoring_of
 from .geometry import BONUS_AT, BONUS_HEX, BONUS_KIND, LABEL, NEIGHBOUR, ROWS
 from .scene_catch import catch, catch_of
 from .state import (
@@ -58,11 +58,11 @@ def sheet(s: Any, seat: int) -> list[Phrase]:
     if s.stock[seat].any():
         lines.append(phrase("line-bonuses", bonuses=bonus_list(s.stock[seat])))
     contents = np.asarray(s.sheet[seat]).tobytes()
-    return [*lines, *paper(contents, int(s.pawn[seat]), int(s.claimed[seat]), int(s.scoring))]
+    return [*lines, *paper(contents, int(s.pawn[seat]), int(s.claimed[seat]), scoring_of(s))]
 
 
 @lru_cache(maxsize=256)
-def paper(sheet: bytes, stands: int, claimed: int, scoring: int) -> tuple[Phrase, ...]:
+def paper(sheet: bytes, stands: int, claimed: int, scoring: Scoring) -> tuple[Phrase, ...]:
     """What is on a sheet, by its contents; cached, since most sheets do not change from one event to the next."""
     found, contents = catch(sheet, scoring), list(sheet)
     lines = drawings(contents)

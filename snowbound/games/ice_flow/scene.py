@@ -36,6 +36,7 @@ from .status import Standing
 CROWDS = {1: ((0, -9),), 2: ((-15, -8), (15, -8)), 3: ((-22, -6), (0, -11), (22, -6))}  # explorers on a floe
 ALASKANS = ((-17, 0), (8, 4), (-4, -18))
 SIBERIANS = ((26, -2), (9, 4), (-8, 6), (-24, 5))
+ABOVE_NAME = 9  # how much higher they stand on a tall screen, where the name of the station is close below
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
@@ -129,6 +130,8 @@ def figures(groups: tuple[tuple[int, Standing], ...], viewer: int, traveller: in
         if field == NOWHERE:
             continue
         x, y = where.fields[field]
+        if where.tall and field >= ALASKA:
+            y -= ABOVE_NAME
         for (seat, explorer), (dx, dy) in zip(who, standing(field, len(who)), strict=False):
             at = x + dx * where.scale, y + dy * where.scale
             meant = act.STOP if explorer == traveller else act.SELECT + explorer

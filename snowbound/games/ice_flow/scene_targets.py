@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Any
 
 from snowbound.core.scene import Part, Point, Sprite, drawn_once
@@ -62,7 +62,8 @@ def targets(s: Any, seat: int, strait: Strait, ways: tuple[Way, ...], where: Lay
     if phase == Phase.DRIVE:
         return [Part(chases(s, seat, where))]
     if phase == Phase.THREAT:
-        return [goals(ways, where), Part(helicopter(s, seat, where)), Part(chases(s, seat, where))]
+        reached = {to for to, price, _ in ways if price in PRICES}
+        return [goals(ways, where), Part(helicopter(s, seat, where)), Part(chases(s, seat, where, reached))]
     return [Part(takes(s, seat, where))] if phase == Phase.COLLECT else []
 
 
@@ -243,15 +244,19 @@ def takes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
 # --- bears -------------------------------------------------------------------
 
 
-def chases(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Draw the directions in which the bear can be driven, and where it would stop."""
+def chases(s: Any, seat: int, where: Layout, reached: Container[int] = ()) -> Iterator[Sprite]:
+    """Draw the directions in which the bear can be driven, and where it would stop.
+
+    An arrow towards a field that is `reached` by fleeing is small and near, so that it does not cover that field.
+    """
     field = int(s.danger_field[s.dangers - 1])
     for direction in range(DIRECTIONS):
         action = act.DRIVE + direction
         label = words.action(s, seat, action)
-        point = where.beside(field, direction, 0.8)
+        steps, scale = (0.57, 0.58) if CHART.next[field][direction] in reached else (0.8, 0.8)
+        point = where.beside(field, direction, steps)
         yield target(
-            f"chase-{direction}", "flow-chase", point, label, action, turn=60.0 * direction, layer=TAGS, scale=0.8
+            f"chase-{direction}", "flow-chase", point, label, action, turn=60.0 * direction, layer=TAGS, scale=scale
         )
         end = int(bear_end(s, field, direction))
         start = where.beside(field, direction, 1.2)

@@ -24,6 +24,9 @@ ACTION_TYPES = (
 LARGEST_DECK = 127
 """The most cards of a deck: a position counts them in 8 bits."""
 
+ICONS_ALIKE = 2
+"""The number cards of a colour that have the same icon."""
+
 
 class CardKind(NamedTuple):
     """Cards that look the same. Their position in `card_kinds` is the action that plays one of them."""
@@ -126,14 +129,22 @@ def _where(board: Board, kind: CardKind) -> tuple[str | int, ...]:
 
 
 def _check_icons(board: Board) -> Iterator[Problem]:
-    """Each icon is on two cards of a colour (UNO-43); in our deck, icons are on the same numbers in every colour."""
+    """Each icon is on at most two cards of a colour (UNO-43), or the deck has more kinds of cards than actions.
+
+    In the printed deck it is on two, and in ours icons are on the same numbers in every colour.
+    """
     labels = [tower["label"] for tower in board["towers"]]
     colours = board["deck"]["colours"]
     for colour in colours:
         icons = _icons(board, colour)
         for label in labels:
-            if [icon for _, icon in icons].count(label) != 2:
-                yield Problem(("icons", colour), f"each icon is on two cards of a colour (UNO-43), {label} is not")
+            cards = [icon for _, icon in icons].count(label)
+            if cards > ICONS_ALIKE:
+                yield Problem(("icons", colour), f"an icon is on at most two cards of a colour, {label} is on {cards}")
+            elif cards < ICONS_ALIKE:
+                yield Unlike(
+                    ("icons", colour), f"each icon is on two cards of a colour (UNO-43), {label} is on {cards}"
+                )
         for number, icon in icons:
             if number not in board["numbers"]["faces"] or icon not in labels:
                 yield Problem(("icons", colour), f"there is no card {number} with the icon {icon}")

@@ -47,14 +47,29 @@ def facts_seen(rows: GameRows) -> Ratios:
 
 def rules(rows: GameRows) -> Ratios:
     """Return how often each rule comes into play in a game: the facts whose kind names it."""
+    return {
+        rule: mean_of(np.sum([happened(rows, name) for name in names], axis=0))
+        for rule, names in columns_of_rules(rows).items()
+    }
+
+
+def rules_of_winners(rows: GameRows) -> Ratios:
+    """Return how often each rule comes into play for the winner, per game with a winner."""
+    won = rows.seats("win")
+    return {
+        rule: mean_of(np.sum([(rows.seats(name) * won).sum(axis=1) for name in names], axis=0), decided(rows))
+        for rule, names in columns_of_rules(rows).items()
+    }
+
+
+def columns_of_rules(rows: GameRows) -> dict[str, list[str]]:
+    """Return the columns of the facts whose kind names a rule, for each rule."""
     try:
         kinds = find(rows.game).facts
     except UnknownGame:
         return {}  # a game of a test or a study, whose rules only it knows
-    return {
-        rule: mean_of(sum(happened(rows, fact_column(kind)) for kind in kinds if rule in kind.rules))  # type: ignore[arg-type]
-        for rule in rules_of(Shape(rows.players, kinds))
-    }
+    shape = Shape(rows.players, kinds)
+    return {rule: [fact_column(kind) for kind in kinds if rule in kind.rules] for rule in rules_of(shape)}
 
 
 def facts_of_winners(rows: GameRows) -> Ratios:
@@ -117,6 +132,7 @@ HAPPENINGS = (
     Metric("facts", "per game", facts, kinds_of),
     Metric("facts_seen", "share", facts_seen, kinds_of),
     Metric("rules", "per game", rules, rules_of),
+    Metric("rules_of_winners", "per won game", rules_of_winners, rules_of),
     Metric("facts_of_winners", "per won game", facts_of_winners, kinds_of),
     Metric("facts_of_others", "per player", facts_of_others, kinds_of),
     Metric("values", "per game", values, values_of),

@@ -66,11 +66,13 @@ def luck_share(rows: GameRows) -> Ratios:
 KINDS = ("random", "inclined", "greedy", "level", "search")
 
 
-def strength(bot: str) -> tuple[int, int, str]:
-    """Return what bots are ordered by: their kind, their level or the size of their search, and their name."""
-    kind, _, rest = bot.partition(":")
+def strength(bot: str) -> tuple[int, int, float, str]:
+    """Return what bots are ordered by: kind, level or size of the search, what they overlook and forget, and name."""
+    plain, *handicaps = bot.split("/")
+    kind, _, rest = plain.partition(":")
     number = re.match(r"\d+", rest)
-    return KINDS.index(kind) if kind in KINDS else -1, int(number[0]) if number else 0, bot
+    chances = sum(float(each.partition("=")[2]) for each in handicaps)
+    return KINDS.index(kind) if kind in KINDS else -1, int(number[0]) if number else 0, -chances, bot
 
 
 def points_by_seat(rows: GameRows) -> Ratios:

@@ -10,11 +10,15 @@
 
     result = study("length.toml")
     study_page(result, record_cells(result)).write("length.html")
+
+    found = tune("length.toml")
+    tune_page(found).write("tuned.html")
 """
 
 from .page import Page, check_page
 from .simulation import record_games, simulation_page, watch_games
 from .study_page import record_cells, study_page, watch_cells
+from .tune_page import tune_page
 
 __all__ = [
     "Page",
@@ -23,6 +27,7 @@ __all__ = [
     "record_games",
     "simulation_page",
     "study_page",
+    "tune_page",
     "watch_cells",
     "watch_games",
 ]

@@ -37,6 +37,7 @@ STYLE = """
 .chart .chart-reference { stroke: var(--ink, #10202e); stroke-width: 1.5; stroke-dasharray: 5 4; }
 .chart .chart-whisker { stroke: var(--ink, #10202e); stroke-width: 2; fill: none; }
 .chart .chart-point { fill: var(--ink, #10202e); stroke: var(--ink, #10202e); stroke-width: 2; }
+.chart .chart-dot { fill: var(--series-0, #0072b2); stroke: var(--series-0, #0072b2); stroke-width: 1.5; }
 .chart .chart-hollow { fill: var(--paper, #ffffff); }
 """
 STYLE += "".join(
@@ -63,12 +64,14 @@ class Plot:
 def percent(number: float) -> str:
     """Return a share in per cent."""
     is_rounded = abs(number) >= 0.0995 or abs(100 * number - round(100 * number)) < 1e-6
-    return f"{100 * number:.0f} %" if is_rounded else f"{100 * number:.1f} %"
+    return (f"{100 * number:.0f} %" if is_rounded else f"{100 * number:.1f} %").replace("-", "−")
 
 
 def points_of_percent(number: float) -> str:
     """Return a difference of shares in percentage points, with its sign."""
-    return f"{'+' if number > 0 else '−' if number < 0 else ''}{abs(100 * number):.1f} pp"
+    size = abs(100 * number)
+    digits = 0 if abs(size - round(size)) < 1e-6 else 1
+    return f"{'+' if number > 0 else '−' if number < 0 else ''}{size:.{digits}f} pp"
 
 
 def plain(number: float) -> str:

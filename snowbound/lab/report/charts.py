@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from snowbound.core.picture import decimal
+from snowbound.lab.intervals import student
 
 from .axes import (
     DASHES,
@@ -110,6 +111,11 @@ def _of_rows(
     return Plot(title, svg, summary, header, table)
 
 
+def counted(games: int | str) -> str:
+    """Return the number of games in words; texts are such words."""
+    return games if isinstance(games, str) else f"{games:,} games"
+
+
 def _listed(rows: Sequence[IntervalRow], say: Say) -> str:
     return "; ".join(f"{row.label} {say(row.value)} ({said_interval(row, say)})" for row in rows)
 
@@ -117,11 +123,12 @@ def _listed(rows: Sequence[IntervalRow], say: Say) -> str:
 def bars(
     title: str,
     rows: Sequence[IntervalRow],
-    games: int,
+    games: int | str,
     *,
     label: str = "share of the wins",
     say: Say = percent,
     even: float | None = None,
+    even_means: str = "all equal",
     what: str = "",
 ) -> Plot:
     """Return bars with intervals; `even` is drawn as a line, such as the share that everyone has if all are equal."""
@@ -131,7 +138,7 @@ def bars(
     numbers = [0.0, *(row.high for row in rows), *(row.value for row in rows), *([even] if even is not None else [])]
     scale = scale_for([*numbers, *(row.low for row in rows)], left, WIDTH - 62, with_zero=True)
     bottom = TOP + (ROW + above) * len(rows)
-    parts = [horizontal_axis(scale, TOP, bottom, say, f"{label} · {games:,} games")]
+    parts = [horizontal_axis(scale, TOP, bottom, say, f"{label} · {counted(games)}")]
     if even is not None:
         parts.append(line(scale(even), TOP - 4, scale(even), bottom, "chart-reference"))
     for n, row in enumerate(rows):
@@ -146,16 +153,16 @@ def bars(
         else:
             parts.append(text(left - 8, y + LETTER / 3, row.label, "chart-end"))
         parts.append(text(WIDTH, y + LETTER / 3, say(row.value), "chart-end chart-strong"))
-    summary = f"{title}, {games:,} games: {_listed(rows, say)}."
+    summary = f"{title}, {counted(games)}: {_listed(rows, say)}."
     if even is not None:
-        summary += f" The dashed line is at {say(even)}: all equal."
+        summary += f" The dashed line is at {say(even)}: {even_means}."
     return _of_rows(title, summary, bottom, parts, rows, (what, label), say)
 
 
 def differences(
     title: str,
     rows: Sequence[IntervalRow],
-    games: int,
+    games: int | str,
     *,
     label: str = "difference",
     say: Say = with_sign,
@@ -165,7 +172,7 @@ def differences(
     scale = scale_for([0.0, *(row.low for row in rows), *(row.high for row in rows)], 34, WIDTH - 110)
     row_height = ROW + LINE
     bottom = TOP + row_height * len(rows)
-    parts = [horizontal_axis(scale, TOP, bottom, say, f"{label} · {games:,} games")]
+    parts = [horizontal_axis(scale, TOP, bottom, say, f"{label} · {counted(games)}")]
     parts.append(line(scale(0.0), TOP, scale(0.0), bottom, "chart-reference"))
     for n, row in enumerate(rows):
         y = TOP + row_height * n + LINE + 14
@@ -178,7 +185,7 @@ def differences(
         parts.append(whisker(scale, row.low, row.high, y, told))
         parts.append(f'<circle class="{look}" cx="{decimal(scale(row.value))}" cy="{decimal(y)}" r="5"/>')
         parts.append(text(WIDTH, y + LETTER / 3, say(row.value), "chart-end chart-strong"))
-    summary = f"{title}, {games:,} games: {_listed(rows, say)}."
+    summary = f"{title}, {counted(games)}: {_listed(rows, say)}."
     warned = [row.label for row in rows if row.warning]
     if warned:
         summary += f" Not reliable: {', '.join(warned)}."
@@ -196,19 +203,20 @@ def distribution(title: str, series: Sequence[Series], label: str, *, games: int
     across = Scale(float(edges[0]), float(edges[-1]), LEFT, WIDTH - RIGHT, is_whole=_is_whole(every))
     top = TOP + LINE * (1 + (len(series) if len(series) > 1 else 0)) + 8
     up = scale_for([0.0, max(float(share.max()) for share in shares)], top + TALL, top)
-    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, percent), _above(f"share of the {what}")]
-    parts.append(_ticks_below(across, top + TALL, f"{label} · {games:,} games"))
+    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, percent), label_above(f"share of the {what}")]
+    parts.append(ticks_below(across, top + TALL, f"{label} · {games:,} games"))
     if len(series) == 1:
         parts += _columns(edges, shares[0], across, up, label)
     else:
         parts += [_steps(n, edges, share, across, up) for n, share in enumerate(shares)]
         parts += [_key(n, one.label) for n, one in enumerate(series)]
-    rows = [_figures(one) for one in series]
+    rows = [_figures(one, with_interval=what == "games") for one in series]
     summary = f"{title}: " + "; ".join(
-        f"{one.label}: mean {row[1]}, half of the {what} from {row[3]} to {row[5]}"
+        f"{one.label}: mean {row[1]}, half of the {what} from {row[-5]} to {row[-3]}"
         for one, row in zip(series, rows, strict=True)
     )
-    header = ("", "mean", "5 %", "25 %", "median", "75 %", "95 %", what)
+    interval = ("95 % interval of the mean",) if what == "games" else ()
+    header = ("", "mean", *interval, "5 %", "25 %", "median", "75 %", "95 %", what)
     return Plot(title, frame(title, f"{summary}.", top + TALL + BELOW, "".join(parts)), f"{summary}.", header, rows)
 
 
@@ -221,14 +229,14 @@ def course(
     highest = max(max(one.high) for one in ribbons)
     if highest > 1:
         up = scale_for([0.0, highest], top + TALL, top)
-    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, say), _above(label)]
-    parts.append(_ticks_below(across, top + TALL, f"part of the game played · {games:,} games", percent))
+    parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, say), label_above(label)]
+    parts.append(ticks_below(across, top + TALL, f"part of the game played · {games:,} games", percent))
     for n, one in enumerate(ribbons):
         there = [(across(x), up(y)) for x, y in zip(one.at, one.high, strict=True)]
         back = [(across(x), up(y)) for x, y in zip(one.at, one.low, strict=True)][::-1]
-        parts.append(f'<path class="chart-fill-{n % len(SERIES)}" opacity=".2" d="{_path([*there, *back])}Z"/>')
+        parts.append(f'<path class="chart-fill-{n % len(SERIES)}" opacity=".2" d="{path_of([*there, *back])}Z"/>')
     for n, one in enumerate(ribbons):
-        middle = _path([(across(x), up(y)) for x, y in zip(one.at, one.middle, strict=True)])
+        middle = path_of([(across(x), up(y)) for x, y in zip(one.at, one.middle, strict=True)])
         parts.append(f'<path class="chart-line-{n % len(SERIES)}" {_dash(n)}d="{middle}"/>')
         parts.append(_key(n, one.label))
     rows = [
@@ -288,22 +296,29 @@ def _steps(n: int, edges: NDArray[np.float64], shares: NDArray[np.float64], acro
     for start, end, share in zip(edges[:-1], edges[1:], shares, strict=True):
         points += [(across(float(start)), up(float(share))), (across(float(end)), up(float(share)))]
     points.append((across(float(edges[-1])), up(0.0)))
-    return f'<path class="chart-line-{n % len(SERIES)}" {_dash(n)}d="{_path(points)}"/>'
+    return f'<path class="chart-line-{n % len(SERIES)}" {_dash(n)}d="{path_of(points)}"/>'
 
 
-def _figures(one: Series) -> tuple[str, ...]:
+def _figures(one: Series, *, with_interval: bool) -> tuple[str, ...]:
+    """Return the numbers of a series. Only games are independent of each other, so only they have an interval."""
+    mean, games = float(one.values.mean()), len(one.values)
     spread = np.percentile(one.values, [5, 25, 50, 75, 95]).tolist()
-    return (one.label, plain(float(one.values.mean())), *map(plain, spread), f"{len(one.values):,}")
+    interval = ["–"] if with_interval else []
+    if with_interval and games > 1:
+        width = student(games - 1) * float(one.values.std(ddof=1)) / games**0.5
+        interval = [f"{plain(mean - width)} to {plain(mean + width)}"]
+    return (one.label, plain(mean), *interval, *map(plain, spread), f"{games:,}")
 
 
-def _ticks_below(scale: Scale, y: float, label: str, say: Say = plain) -> str:
+def ticks_below(scale: Scale, y: float, label: str, say: Say = plain) -> str:
+    """Return a horizontal axis with its numbers and its label."""
     parts = [line(LEFT, y, WIDTH - RIGHT, y, "chart-axis")]
     parts += [line(scale(tick), y, scale(tick), y + 5, "chart-axis") for tick in scale.ticks]
     parts += [text(scale(tick), y + LINE, say(tick), "chart-faint chart-middle") for tick in scale.labelled(say)]
     return "".join(parts) + text((LEFT + WIDTH) / 2, y + 2.1 * LINE, label, "chart-middle")
 
 
-def _above(label: str) -> str:
+def label_above(label: str) -> str:
     """Return the label of a vertical axis, which is above it: texts that lie on their side are hard to read."""
     return text(0, TOP + LINE * 0.5 + LETTER / 3, label, "chart-faint")
 
@@ -320,7 +335,8 @@ def _dash(n: int) -> str:
     return f'stroke-dasharray="{dash}" ' if dash else ""
 
 
-def _path(points: Sequence[tuple[float, float]]) -> str:
+def path_of(points: Sequence[tuple[float, float]]) -> str:
+    """Return a line through these points."""
     return "M" + "L".join(f"{decimal(x)} {decimal(y)}" for x, y in points)
 
 

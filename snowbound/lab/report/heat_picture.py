@@ -37,6 +37,12 @@ LARGE = 50.0
 NARROWEST = 420.0
 """The width of a picture in which the legend has room."""
 
+SMALLEST_LETTER = 8.5
+"""Pixels of the smallest number on a page."""
+
+HALF_PAGE, WHOLE_PAGE = 528.0, 1140.0
+"""The width of a map in one of two columns, and of one that has a row for itself, in pixels."""
+
 LINE = 26.0
 """The height of the legend."""
 
@@ -92,7 +98,8 @@ def heat_svg(heat: Heat, game: Game, *, compares: bool = False, pictures: Pictur
         name = f"picture-{sha256(drawn.encode()).hexdigest()[:12]}"
         pictures[name] = drawn
         drawn = f'<use href="#{name}"/>'
-    discs = "".join(map(_disc, _discs(heat, art, compares)))
+    found = _discs(heat, art, compares)
+    discs = "".join(map(_disc, found))
     line = LINE * max(1.0, wide / 598)
     legend = _legend(_compared_classes() if compares else _classes(heat), wide, height + line / 2)
     size = f"0 0 {decimal(wide)} {decimal(height + line + 4)}"
@@ -101,7 +108,8 @@ def heat_svg(heat: Heat, game: Game, *, compares: bool = False, pictures: Pictur
         for name, value in zip(("x", "y", "width", "height"), heat.backdrop.box, strict=True)
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" class="heat" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" class="heat" '
+        f'style="--least: {_least_width(found, wide)}px" role="img">'
         f"<title>{escape(heading(heat, compares))}</title><desc>{escape(summary(heat, compares))}</desc>"
         f"{symbols}<style>{STYLE}</style>"
         f'<svg x="{decimal((wide - width) / 2)}" width="{decimal(width)}" height="{decimal(height)}" '
@@ -109,6 +117,18 @@ def heat_svg(heat: Heat, game: Game, *, compares: bool = False, pictures: Pictur
         f'<rect {area} fill="{PAPER}"/>{drawn}<rect {area} fill="#fff" opacity="{PALE}"/></svg>'
         f'<g class="heat-discs" transform="translate({decimal(shift)} {decimal(-top)})">{discs}</g>{legend}</svg>\n'
     )
+
+
+def is_wide(heat: Heat, game: Game, compares: bool = False) -> bool:
+    """Return whether a map is wider than half a page if all its numbers can be read."""
+    found = _discs(heat, art_of(game.folder), compares)
+    return _least_width(found, max(heat.backdrop.box[2], NARROWEST)) > HALF_PAGE
+
+
+def _least_width(discs: list[Disc], wide: float) -> int:
+    """Return how many pixels a picture of this width in its own units needs for its smallest number."""
+    smallest = min((_letter(disc) for disc in discs), default=SMALLEST_LETTER)
+    return round(min(max(NARROWEST, wide * SMALLEST_LETTER / smallest), WHOLE_PAGE))
 
 
 def heading(heat: Heat, compares: bool = False) -> str:
@@ -173,8 +193,13 @@ def _disc_of(heat: Heat, count: PlaceCount, sprite: Sprite, art: Art, compares: 
     return Disc(sprite.x, y, radius, halo, text, fill, ink, told)
 
 
+def _letter(disc: Disc) -> float:
+    """Return the height of a number."""
+    return disc.radius * min(0.95, 2.7 / max(len(disc.text), 1))
+
+
 def _disc(disc: Disc) -> str:
-    size = disc.radius * min(0.95, 2.7 / max(len(disc.text), 1))
+    size = _letter(disc)
     halo = ""
     if disc.halo[1]:
         halo = _circle(disc.x, disc.halo[0], disc.halo[1], f'class="heat-halo" fill="{disc.fill}"')

@@ -13,13 +13,16 @@ from snowbound.core.picture import art_of
 
 from .axes import Plot
 from .heat import Heat
-from .heat_picture import Pictures, heading, heat_svg, short, signed, summary, unit
+from .heat_picture import Pictures, heading, heat_svg, is_wide, short, signed, summary, unit
 from .replays import Replay
 
 HERE = Path(__file__).parent
 
 MOST_BYTES = 1_900_000
 """The most that a page may have."""
+
+LONG = 30
+"""Letters in a cell of a table from which on it may have several lines."""
 
 
 class BadPage(SnowboundError):
@@ -34,6 +37,13 @@ def check_page(file: Path) -> Path:
         raise BadPage(f"the name of a page ends in .html, not {file.name!r}")
     if not file.parent.is_dir():
         raise BadPage(f"there is no folder {file.parent}: create it first")
+    is_new = not file.exists()
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise BadPage(f"cannot write the page to {file}: {error.strerror}") from error
+    if is_new:
+        file.unlink()
     return file
 
 
@@ -82,10 +92,7 @@ class Page:
 
     def write(self, file: str | Path) -> None:
         """Write the page to a file."""
-        try:
-            check_page(Path(file)).write_text(self.html(), encoding="utf-8")
-        except OSError as error:
-            raise BadPage(f"cannot write the page to {file}: {error.strerror}") from error
+        check_page(Path(file)).write_text(self.html(), encoding="utf-8")
 
     def _shapes(self, body: str) -> str:
         """Return the symbols and pictures that the figures of the page use, once for all of them."""
@@ -155,8 +162,13 @@ def heats_html(heats: Iterable[Heat], game: Game, pictures: Pictures) -> Iterato
     """Yield heat maps, each followed by the comparison of winners with others if something is clear there."""
     for heat in heats:
         yield heat_html(heat, game, pictures, compares=False)
-        if heat.heat_map.compares and any(heat.is_clear(count) for count in heat.counts):
+        if heat.heat_map.compares and has_clear_places(heat):
             yield heat_html(heat, game, pictures, compares=True)
+
+
+def has_clear_places(heat: Heat) -> bool:
+    """Return whether winners and others differ clearly somewhere."""
+    return any(heat.is_clear(count) for count in heat.counts)
 
 
 def heat_html(heat: Heat, game: Game, pictures: Pictures, *, compares: bool) -> str:
@@ -170,8 +182,11 @@ def heat_html(heat: Heat, game: Game, pictures: Pictures, *, compares: bool) -> 
     ]
     note = f" {heat.heat_map.note}" if heat.heat_map.note else ""
     clear = " Colours mark differences that are clear although all places were tried." if compares else ""
+    if heat.heat_map.compares and not has_clear_places(heat):
+        clear = " Winners and others do not differ clearly in any of these places."
     return (
-        f"<figure><figcaption><h3>{escape(title)}</h3></figcaption>"
+        f"<figure{_class('wide' if is_wide(heat, game, compares) else '')}>"
+        f"<figcaption><h3>{escape(title)}</h3></figcaption>"
         f'<div class="board" tabindex="0" role="group" aria-label="{escape(title)}">{svg}</div>'
         f'<p class="note">{escape(_sentence(unit(heat, compares)))} in {heat.games:,} games.{escape(clear + note)}</p>'
         f"{_numbers(('place', say, 'times'), rows, summary(heat, compares))}</figure>"
@@ -181,14 +196,16 @@ def heat_html(heat: Heat, game: Game, pictures: Pictures, *, compares: bool) -> 
 def table_html(header: Sequence[str], rows: Iterable[Sequence[str]], caption: str) -> str:
     """Return a table whose first column names its rows; wide ones can be scrolled."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' if name else "<td></td>" for name in header)
-    body = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
-        for row in rows
-    )
+    body = "".join(f'<tr><th scope="row">{escape(row[0])}</th>{"".join(map(_cell, row[1:]))}</tr>' for row in rows)
     return (
         f'<div class="table" tabindex="0" role="group" aria-label="{escape(caption)}"><table>'
         f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
+
+
+def _cell(words: str) -> str:
+    """Return a cell of a table. Short contents stay on one line."""
+    return f"<td{_class('long' if len(words) > LONG else '')}>{escape(words)}</td>"
 
 
 def _numbers(header: Sequence[str], rows: Iterable[Sequence[str]], caption: str) -> str:

@@ -94,7 +94,7 @@ def simulation_page(report: Report, recordings: Sequence[Recording], watched: Se
         places.text(f"Counted in the first {len(recordings):,} games, per game.", look="note")
     places.heats(found, game)
     shown = page.add("replays", "Two games to watch")
-    for replay in notable_games(recordings):
+    for replay in notable_games(recordings, watched=watched):
         if len(page.html().encode()) + len(replay.html().encode()) < MOST_BYTES:
             shown.replay(replay)
     _again(page.add("again", "Make this page again"), report, game)

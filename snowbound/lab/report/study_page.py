@@ -14,20 +14,21 @@ from functools import partial
 
 import numpy as np
 
+from snowbound.core.game import Game
 from snowbound.lab.game_rows import GameRows
 from snowbound.lab.intervals import wilson_interval
 from snowbound.lab.jobs import Progress
-from snowbound.lab.metrics import METRICS, Measured
 from snowbound.lab.recording import Recorder, Recording
-from snowbound.lab.studies import Cell, CellFindings, StudyResult
+from snowbound.lab.studies import Cell, CellFindings, Study, StudyResult
 from snowbound.lab.studies.cell_games import CellSetup
 from snowbound.lab.studies.comparison import FLAGGED, CellComparison, Conclusion, Verdict
 from snowbound.lab.watched_games import WatchedGame
 
-from .axes import Plot, Say, percent, plain, points_of_percent, with_sign
+from .axes import Plot
 from .charts import IntervalRow, Series, bars, differences, distribution
 from .course import course_charts, no_progress, watched_of
 from .heat import Heat, heats
+from .metric_words import UNKNOWN, games_in_words, metric_title, metric_unit, metric_value, say_difference
 from .notable import notable_games
 from .page import MOST_BYTES, Page, PageSection, heats_html
 from .simulation import board_table, play_recorded
@@ -43,8 +44,6 @@ MOST_SERIES = 4
 
 MOST_DIFFERENCES = 12
 """Metrics and changes whose differences are drawn; the lists and tables have all."""
-
-UNKNOWN = "–"
 
 MEANINGS: Mapping[Verdict, str] = {
     "agreed": "all kinds of players agree",
@@ -121,29 +120,39 @@ def recorded_cells(result: StudyResult) -> list[CellFindings]:
 
 def study_page(result: StudyResult, recordings: Recordings, watched: Watched | None = None) -> Page:
     """Return the page of a study; `recordings` are games of some of its cells, and `watched` are searched ones."""
-    study = result.study
-    page = Page(study.title, _lead(result), games=list(dict.fromkeys([study.game, *study.boards.values()])))
+    page = Page(result.study.title, _lead(result), games=games_of(result.study))
+    add_findings(page, result, recordings, watched)
+    return page
+
+
+def games_of(study: Study) -> list[Game]:
+    """Return the game of a study on all its boards."""
+    return list(dict.fromkeys([study.game, *study.boards.values()]))
+
+
+def add_findings(page: Page, result: StudyResult, recordings: Recordings, watched: Watched | None) -> None:
+    """Add what a study found to a page, section by section."""
     _changed(page.add("changed", "What was changed"), result)
     _headlines(page.add("differences", "What makes a difference"), result)
     page.add("wins", "Who wins").charts(win_charts(result))
     page.add("distributions", "How games differ").charts(distribution_charts(result))
     cells = page.add("cells", "All cells")
     cells.table(*cell_table(result), "The metrics of each cell")
-    going = page.add("course", "How games go")
-    for number, played in recordings.items():
-        searched = (watched or {}).get(number, ())
-        going.charts(course_charts(played, searched, _of_cell(result, number, recordings)))
+    page.add("course", "How games go").charts(
+        chart
+        for number, played in recordings.items()
+        for chart in course_charts(played, (watched or {}).get(number, ()), _of_cell(result, number, recordings))
+    )
     places = page.add("places", "Where things happen")
-    _replays(page, page.add("replays", "Games to watch"), result, recordings)
+    _replays(page, page.add("replays", "Games to watch"), result, recordings, watched or {})
     _places(page, places, result, recordings)
-    return page
 
 
-def _replays(page: Page, section: PageSection, result: StudyResult, recordings: Recordings) -> None:
+def _replays(page: Page, section: PageSection, result: StudyResult, recordings: Recordings, watched: Watched) -> None:
     """Add the most dramatic and the most typical game of each cell, as long as they take half of the page at most."""
     is_full = False
     for number, played in recordings.items():
-        for replay in notable_games(played, _of_cell(result, number, recordings)):
+        for replay in notable_games(played, _of_cell(result, number, recordings), watched.get(number, ())):
             if len(page.html().encode()) + len(replay.html().encode()) < MOST_BYTES / 2:
                 section.replay(replay)
             else:
@@ -188,12 +197,9 @@ def _changed(section: PageSection, result: StudyResult) -> None:
     section.table(("", "values", "compared with"), rows, "What was changed")
     for name, game in study.boards.items():
         board_table(section, game, name)
-    least = min(cell.games for cell in result.cells)
-    most = max(cell.games for cell in result.cells)
-    games = f"{least:,}" if least == most else f"{least:,} to {most:,}"
     section.text(
-        f"{games} games in each cell, seed {study.seed}. Game number 7 has the same deal in all cells, "
-        "so differences are not blurred by luck that both had.",
+        f"{games_in_words(cell.games for cell in result.cells)} in each cell, seed {study.seed}. "
+        "Game number 7 has the same deal in all cells, so differences are not blurred by luck that both had.",
         look="note",
     )
 
@@ -246,17 +252,6 @@ def said(comparison: CellComparison) -> str:
     return f"{say(comparison.difference)} ({say(comparison.low)} to {say(comparison.high)})"
 
 
-def metric_title(name: str) -> str:
-    """Return the name of a metric for people."""
-    words = name.replace("_", " ")
-    return words[:1].upper() + words[1:]
-
-
-def say_difference(metric: str) -> Say:
-    """Return the function that writes a difference of a metric."""
-    return points_of_percent if METRICS[metric.partition(".")[0]].unit == "share" else with_sign
-
-
 def difference_charts(result: StudyResult) -> Iterator[Plot]:
     """Yield the differences of each metric that a change makes, the most remarkable ones first."""
     groups: dict[tuple[str, str], list[Conclusion]] = defaultdict(list)
@@ -271,10 +266,15 @@ def difference_charts(result: StudyResult) -> Iterator[Plot]:
             for comparison in conclusion.comparisons
             if np.isfinite([comparison.low, comparison.high]).all()
         ]
-        games = max(result.cell(each.cell).games for found in groups[metric, change] for each in found.comparisons)
+        games = games_in_words(
+            result.cell(each.cell).games for one in groups[metric, change] for each in one.comparisons
+        )
         if rows:
-            title = f"{metric_title(metric)}: {change}"
-            yield differences(title, rows, games, say=say_difference(metric), what="players")
+            title = f"{metric_title(metric)}, {change}"
+            unit = "percentage points" if metric_unit(metric) == "share" else metric_unit(metric)
+            counted = f"{games} in each cell"
+            label = f"difference in {unit}"
+            yield differences(title, rows, counted, label=label, say=say_difference(metric), what="players")
 
 
 def _difference_row(result: StudyResult, conclusion: Conclusion, comparison: CellComparison) -> IntervalRow:
@@ -299,7 +299,7 @@ def win_charts(result: StudyResult) -> Iterator[Plot]:
             continue
         found = [(cell, rows) for cell, rows in rows_of(result) if cell.cell.players == players]
         bars_of = [_first_wins(result, cell, rows) for cell, rows in found]
-        games = max(cell.games for cell, _ in found)
+        games = f"{games_in_words(cell.games for cell, _ in found)} in each cell"
         title = f"Wins of the player who begins, {players} players"
         yield bars(title, bars_of, games, even=1 / players, what="cell")
 
@@ -342,19 +342,10 @@ def cell_table(result: StudyResult) -> tuple[tuple[str, ...], list[tuple[str, ..
     header = ("metric", *(name_of(result, cell.cell.number, with_bots=True) for cell in result.cells))
     rows = [("Games", *(f"{cell.games:,}" for cell in result.cells))]
     for name in dict.fromkeys(name for cell in result.cells for name in cell.measures):
-        values = tuple(_value(cell.measures.get(name)) for cell in result.cells)
+        values = tuple(metric_value(cell.measures.get(name)) for cell in result.cells)
         if any(value != UNKNOWN for value in values):
             rows.append((metric_title(name), *values))
     return header, rows
-
-
-def _value(measured: Measured | None) -> str:
-    if measured is None or not np.isfinite(measured.value):
-        return UNKNOWN
-    say = percent if measured.unit == "share" else plain
-    if not np.isfinite([measured.low, measured.high]).all():
-        return say(measured.value)
-    return f"{say(measured.value)} ({say(measured.low)} to {say(measured.high)})"
 
 
 # --- places ------------------------------------------------------------------

@@ -2,11 +2,15 @@
 
 A row has what its cell says, in the columns `cell`, `bots`, `board`, `players` and `option_NAME`, and then the columns
 of `lab.game_rows`. Columns that a cell does not have, such as those of a fifth player, are empty.
+
+A brief file has the results and the lengths alone. It is small enough to be published, and two games that differ hardly
+agree in all of its columns.
 """
 
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,7 +26,25 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 GAMES, WATCHED = "games", "watched"
-PARQUET = f"{GAMES}.parquet"
+PARQUET, BRIEF = f"{GAMES}.parquet", "brief.parquet"
+IN_BRIEF = frozenset(
+    [
+        "cell",
+        "seed",
+        "deal",
+        "began",
+        "win",
+        "points",
+        "decisions",
+        "turns",
+        "rounds",
+        "choices",
+        "lead_changes",
+        "lead_turn",
+    ]
+)
+"""The columns of a brief file, without the numbers of the seats."""
+
 OPTION = "option_"
 OF_CELLS = "cell", "bots", "board", "players"
 
@@ -40,6 +62,17 @@ def write_games(folder: Path, cells: Sequence[Cell], rows: Sequence[GameRows], n
     write_whole(folder / f"{name}.csv", csv.getvalue())
 
 
+def write_brief(folder: Path, cells: Sequence[Cell], rows: Sequence[GameRows]) -> None:
+    """Write the brief file of all cells into a folder. What a cell says is in the result, and left out."""
+    import pyarrow.parquet
+
+    table = games_table(cells, rows)
+    chosen = table.select([name for name in table.column_names if re.sub(r"_\d+$", "", name) in IN_BRIEF])
+    file = io.BytesIO()
+    pyarrow.parquet.write_table(chosen, file, compression="zstd", compression_level=19)
+    write_whole(folder / BRIEF, file.getvalue())
+
+
 def games_table(cells: Sequence[Cell], rows: Sequence[GameRows]) -> pa.Table:
     """Return the games of all cells as one table, deal by deal: programs guess types from the first rows of a CSV."""
     import pyarrow as pa
@@ -49,8 +82,11 @@ def games_table(cells: Sequence[Cell], rows: Sequence[GameRows]) -> pa.Table:
     return table.sort_by([("deal", "ascending"), ("cell", "ascending")])
 
 
-def read_games(file: Path, game: str) -> dict[int, GameRows]:
-    """Return the games of each cell in a Parquet file, with the columns that `lab.game_rows` wrote."""
+def read_games(file: Path, game: str, players: Mapping[int, int] | None = None) -> dict[int, GameRows]:
+    """Return the games of each cell in a Parquet file, with the columns that `lab.game_rows` wrote.
+
+    A brief file does not say how many players each cell has.
+    """
     import pyarrow.compute as pc
     import pyarrow.parquet
 
@@ -63,7 +99,8 @@ def read_games(file: Path, game: str) -> dict[int, GameRows]:
             for name in part.column_names
             if name not in OF_CELLS and not name.startswith(OPTION) and part[name].null_count == 0
         }
-        found[cell] = GameRows(game, part["players"][0].as_py(), columns)
+        number = part["players"][0].as_py() if players is None else players[cell]
+        found[cell] = GameRows(game, number, columns)
     return found
 
 

@@ -10,7 +10,7 @@ from snowbound.core.errors import SnowboundError
 from snowbound.lab.game_rows import Column, GameRows
 
 from .findings import StudyResult
-from .game_files import PARQUET, read_games
+from .game_files import BRIEF, PARQUET, read_games
 from .row_store import first_games
 
 
@@ -20,24 +20,45 @@ class NothingToMatch(SnowboundError):
     code = "nothing-to-match"
 
 
+def check_folder(folder: Path) -> None:
+    """Raise NothingToMatch if a folder does not have the games of a study; call this before a long one."""
+    if not any((folder / name).is_file() for name in (PARQUET, BRIEF)):
+        raise NothingToMatch(f"there is no {PARQUET} or {BRIEF} in {folder}")
+
+
 def mismatches(result: StudyResult, folder: Path) -> list[str]:
     """Return in what the games of a study differ from those in a folder of results; nothing if they are equal.
 
-    Only games that were played now are compared: `--quick` plays the first ones of some cells.
+    Only games that were played now are compared: `--quick` plays the first ones of some cells. If the folder has only
+    a brief file, its columns are compared.
     """
-    file = folder / PARQUET
-    if not file.is_file():
-        raise NothingToMatch(f"there is no {PARQUET} in {folder}")
-    kept = read_games(file, result.study.game.id)
+    kept = _kept_games(result, folder)
+    is_brief = not (folder / PARQUET).is_file()
     found = []
     for findings, rows in zip(result.cells, result.rows, strict=True):
         number = findings.cell.number
         if number not in kept or len(kept[number]) < len(rows):
             found.append(f"cell {number}: {len(rows)} games were played, but {folder} has fewer")
         else:
-            columns = different_columns(rows, first_games(kept[number], len(rows)))
+            theirs = first_games(kept[number], len(rows))
+            ours = GameRows(rows.game, rows.players, _among(rows, theirs)) if is_brief else rows
+            columns = different_columns(ours, theirs)
             found += [f"cell {number}: {name} differs" for name in columns]
     return found
+
+
+def _kept_games(result: StudyResult, folder: Path) -> dict[int, GameRows]:
+    """Return the games of each cell that are kept in a folder."""
+    check_folder(folder)
+    game = result.study.game.id
+    if (folder / PARQUET).is_file():
+        return read_games(folder / PARQUET, game)
+    return read_games(folder / BRIEF, game, {cell.number: cell.players for cell in result.study.cells})
+
+
+def _among(rows: GameRows, kept: GameRows) -> dict[str, Column]:
+    """Return the columns of games that are kept of others."""
+    return {name: column for name, column in rows.columns.items() if name in kept.columns}
 
 
 def different_columns(ours: GameRows, theirs: GameRows) -> list[str]:

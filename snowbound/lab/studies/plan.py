@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
 from typing import Any
@@ -113,6 +113,7 @@ class Study:
     baseline: Mapping[str, Level]  # the dimensions in which cells are compared with the baseline, and its values
     quick: Quick | None
     watch: WatchPlan | None = None
+    most_games: Mapping[str, int] = field(default_factory=dict)  # by the names of bots that are slow
     source: str = ""  # the text of the file
     board_files: Mapping[str, str] = field(default_factory=dict)  # names and texts of the files of boards
 
@@ -123,6 +124,18 @@ class Study:
         return tuple(
             Cell(number, players, bots, board, options) for number, (options, board, players, bots) in enumerate(grid)
         )
+
+    def games_of(self, cell: Cell, games: int) -> int:
+        """Return how many games a cell has if others have `games`: fewer if its bots are slow."""
+        return min(games, self.most_games.get(str(cell.bots), games))
+
+    def most_of(self, cell: Cell) -> int:
+        """Return how many games a cell has at most."""
+        return self.games_of(cell, self.games if self.until is None else self.until.most)
+
+    def until_of(self, cell: Cell) -> Until | None:
+        """Return how precise a cell has to be. Its bots may be too slow for as many games as others have."""
+        return None if self.until is None else replace(self.until, most=self.most_of(cell))
 
     def _settings(self) -> Iterator[dict[str, Value]]:
         for values in product(*self.options.values()):

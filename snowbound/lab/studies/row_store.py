@@ -34,6 +34,12 @@ class FolderInUse(SnowboundError):
     code = "folder-in-use"
 
 
+class FolderNotWritable(SnowboundError):
+    """The folder of a study cannot be written to."""
+
+    code = "folder-not-writable"
+
+
 class RowStore:
     """The rows of all cells. Only one process at a time may write to a folder."""
 
@@ -41,8 +47,13 @@ class RowStore:
         self.folder = folder
         self._waiting: dict[str, list[GameRows]] = defaultdict(list)
         self._flushed = time.monotonic()
-        folder.mkdir(parents=True, exist_ok=True)
-        self._lock = _locked(folder / "lock")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock = _locked(folder / "lock")
+        except OSError as error:
+            raise FolderNotWritable(
+                f"cannot write to the folder {folder}: {error.strerror}; name another one with --out"
+            ) from None
 
     def close(self) -> None:
         """Write what waits, and let other processes use the folder."""

@@ -15,7 +15,7 @@ from snowbound.lab.jobs import THREADS, JobWorkers, open_workers
 
 from .cell_games import CellPlayer, CellSetup
 from .findings import StudyResult, findings, interval_width
-from .game_files import WATCHED, write_games
+from .game_files import WATCHED, write_brief, write_games
 from .plan import Cell, Study, Until
 from .provenance import provenance
 from .row_store import RowStore, write_whole
@@ -57,6 +57,7 @@ def study(
     result = findings(plan, cells, rows, provenance(plan.game), watched)
     if folder is not None:
         write_games(folder, cells, rows)
+        write_brief(folder, cells, rows)
         if watched:
             write_games(folder, cells, watched, WATCHED)
         write_whole(folder / RESULT, json.dumps(result.as_data(), indent=1, ensure_ascii=False).encode())
@@ -82,11 +83,16 @@ def play_cells(
     tell: Tell,
 ) -> tuple[list[GameRows], list[GameRows]]:
     """Return the rows of these cells, and those of their games that are searched; remove others from the store."""
-    until = None if quick else plan.until
-    wanted = [WantedGames(CellSetup.of(plan, cell), games, until) for cell in cells]
+    wanted = [
+        WantedGames(CellSetup.of(plan, cell), plan.games_of(cell, games), None if quick else plan.until_of(cell))
+        for cell in cells
+    ]
     if plan.watch is not None:
-        number, simulations = min(plan.watch.games, games), plan.watch.simulations
-        wanted += [WantedGames(replace(each.setup, simulations=simulations), number, None) for each in wanted]
+        watch = plan.watch
+        wanted += [
+            WantedGames(replace(each.setup, simulations=watch.simulations), min(watch.games, each.games), None)
+            for each in wanted
+        ]
     keys = [each.setup.key for each in wanted]
     _tell_of_kept(store, keys, tell)
     rows = play_setups(wanted, store, workers, progress)
@@ -147,13 +153,13 @@ def _store(folder: Path | None, plan: Study, tell: Tell) -> Iterator[RowStore]:
         store = RowStore((folder or Path(temporary)) / ROWS)
         try:
             if folder is not None:
-                _keep_study(folder, plan, tell)
+                keep_study(folder, plan, tell)
             yield store
         finally:
             store.close()
 
 
-def _keep_study(folder: Path, plan: Study, tell: Tell) -> None:
+def keep_study(folder: Path, plan: Study, tell: Tell) -> None:
     """Keep a copy of the study and its boards, and tell if it is not the one that the folder has games of."""
     if not plan.source:
         return

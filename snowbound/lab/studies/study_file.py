@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -40,7 +41,9 @@ def toml_of(file: Path) -> tuple[dict[str, Any], str]:
     try:
         return tomllib.loads(text), text
     except tomllib.TOMLDecodeError as error:
-        raise BadStudy(f"{file.name} is not TOML: {error}") from None
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1  # without a line it is the end of the file
+        raise BadStudy(f"{file.name}:{line}: this is not TOML: {error}") from None
 
 
 def place_in(file: Path, text: str) -> Place:

@@ -41,6 +41,7 @@ KEYS = (
     "boards",
     "bots",
     "games",
+    "most_games",
     "until",
     "seed",
     "cap",
@@ -56,8 +57,6 @@ GAMES = 400
 QUICK_GAMES = WATCHED_GAMES = 20
 TWO_KINDS = "level:3", "level:4"
 """Who plays if the study does not say it: level 3, and a search that beats it in about two of three games."""
-
-EXAMPLES = ("random", "inclined", "greedy", *(f"level:{n}" for n in range(1, 6)), "search:1000")
 
 Part = TypeVar("Part")
 
@@ -101,11 +100,12 @@ class StudyReader:
             baseline={},
             quick=None,
             watch=self.watch(metrics),
+            most_games={},
             source=self.text,
             board_files=self.board_files,
         )
-        baseline, quick = self.baseline(study), self.quick(study)
-        return Study(**{**vars(study), "baseline": baseline, "quick": quick})
+        baseline, quick, most = self.baseline(study), self.quick(study), self.most_games(study)
+        return Study(**{**vars(study), "baseline": baseline, "quick": quick, "most_games": most})
 
     # --- what is wrong
 
@@ -226,7 +226,7 @@ class StudyReader:
             if bots is None:
                 continue
             for number in players:
-                self.attempt(where, lambda: self.seated(game, bots, number))  # noqa: B023
+                self.attempt(where, lambda: bots.seating(game, number))  # noqa: B023
             found.append(bots)
         return tuple(found)
 
@@ -242,15 +242,6 @@ class StudyReader:
             return StudyBots(tuple(names), is_mix)
         self.wrong(where, f"must be a bot, a list of bots or {{ mix = [bots] }}, not {named!r}")
         return None
-
-    def seated(self, game: Game, bots: StudyBots, players: int) -> None:
-        """Raise an error if these players cannot play, with a suggestion for a misspelt name."""
-        try:
-            bots.seating(game, players)
-        except SnowboundError as error:
-            misspelt = [closest(name, EXAMPLES) for name in bots.bots if name not in EXAMPLES]
-            hints = [f"; did you mean {name}?" for name in misspelt if name and error.code == "unknown-bot"]
-            raise BadStudy(f"{error}{hints[0] if hints else ''}") from None
 
     def metrics(self, game: Game) -> tuple[str, ...]:
         """Return the names of the metrics."""
@@ -315,6 +306,14 @@ class StudyReader:
         most = self.whole(("until", "most"), table["most"], least if type(least) is int else 2)
         return Until(table["metric"], float(width), most)
 
+    def most_games(self, study: Study) -> dict[str, int]:
+        """Return how many games the cells of slow bots have at most."""
+        found = {}
+        for name, most in self.table_at("most_games").items():
+            for level in self.levels(study, ("most_games", name), BOTS, name, is_spelled=True):
+                found[str(level)] = self.whole(("most_games", name), most, 2)
+        return found
+
     def baseline(self, study: Study) -> dict[str, Level]:
         """Return what the other cells are compared with: by default the first board and values of options."""
         dimensions = study.dimensions()
@@ -353,13 +352,18 @@ class StudyReader:
             return list(wanted)
         return [wanted]
 
-    def levels(self, study: Study, where: Where, name: str, level: object) -> tuple[Level, ...]:
-        """Return the value of a dimension, as the study has it, or nothing if it has none."""
+    def levels(
+        self, study: Study, where: Where, name: str, level: object, *, is_spelled: bool = False
+    ) -> tuple[Level, ...]:
+        """Return the value of a dimension, as the study has it, or nothing if it has none.
+
+        Bots that are spelled are named as tables show them: `level:3, greedy`.
+        """
         dimensions = study.dimensions()
         if name not in dimensions:
             self.wrong(where[:2], f"the study has nothing of this name: {suggestion(name, dimensions)}")
             return ()
-        if name == BOTS:
+        if name == BOTS and not is_spelled:
             bots = self.players_of(where, level)
             level = str(bots) if bots else level
         elif name in study.options:

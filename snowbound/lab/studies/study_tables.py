@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from math import isfinite
 
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 
 from snowbound.lab.metrics import METRICS, Measured
 
@@ -99,7 +99,9 @@ def _neighbours(cells: Sequence[CellFindings]) -> list[list[CellFindings]]:
 def _metrics(result: StudyResult, cells: Sequence[CellFindings]) -> Table:
     cell = cells[0].cell
     title = f"{cell.players} players, {result.study.setting(cell)}"
-    table = Table("metric", *(f"{each.cell.bots} ({each.games:,} games)" for each in cells), title=title)
+    table = Table(
+        Column("metric", no_wrap=True), *(f"{each.cell.bots} ({each.games:,} games)" for each in cells), title=title
+    )
     for name in cell_names(cells):
         watched = f" ({cells[0].measures[name].games} games)" if is_of_watched_games(name) else ""
         table.add_row(f"{name}{watched}", *(value_text(each.measures[name]) for each in cells))

@@ -21,12 +21,13 @@ from snowbound.lab.jobs import THREADS, JobWorkers, open_workers
 from snowbound.lab.metrics import metrics_of
 
 from .cell_games import CellSetup
+from .findings import StudyResult
 from .plan import BOARD, PRINTED, Study
 from .row_store import RowStore, write_whole
 from .schedule import StudyProgress
-from .study import ROWS, WantedGames, play_setups, study
+from .study import ROWS, STUDY, WantedGames, keep_study, play_setups, study
 from .study_file import checked, place_in, toml_of
-from .tune_plan import REDUCTION, TunePlan, TuneReader
+from .tune_plan import REDUCTION, TunePlan, TuneReader, printed_value
 from .tune_result import TUNED, Change, Trial, TuneResult, changes_in_words
 
 SEARCH, TRIALS = "search", "trials.json"
@@ -58,11 +59,15 @@ def tune(
 
     Results are written to the folder `out`, by default one beside the file. A search that was stopped goes on.
     """
+    import optuna  # noqa: F401  # if a library is missing, that is said before any game is played
+    import pyarrow  # noqa: F401
+
     plan = read_tune(Path(file))
-    folder = Path(out) if out is not None else Path(file).with_name(f"{Path(file).stem}-{TUNED}")
+    folder = Path(out) if out is not None else tuned_beside(file)
     with open_workers(on, jobs) as workers:
         store = RowStore(folder / SEARCH / ROWS)
         try:
+            keep_study(folder, plan.study, tell)
             search = BoardSearch(plan, store, workers, progress)
             change = search.best_change()
         finally:
@@ -71,9 +76,23 @@ def tune(
         if change:
             tell(f"{changes_in_words(change)}: measured again on fresh seeds")
             measured = study(confirmation(plan, change), out=folder, on=workers, progress=measuring, tell=tell)
-    result = TuneResult(plan, tuple(search.trials), change, measured)
+    result = TuneResult(plan, tuple(search.trials), search.printed_loss, change, measured)
     write_whole(folder / TRIALS, json.dumps(result.as_data(), indent=1, ensure_ascii=False).encode())
     return result
+
+
+def tuned_beside(file: str | Path) -> Path:
+    """Return the folder of the results beside the file of a search."""
+    return Path(file).with_name(f"{Path(file).stem}-{TUNED}")
+
+
+def kept_tune(folder: Path, measured: Callable[[Study], StudyResult]) -> TuneResult:
+    """Return what a search found, from its folder; `measured` reads the results of the last measurement."""
+    plan, data = read_tune(folder / STUDY), json.loads((folder / TRIALS).read_text(encoding="utf-8"))
+    trials = tuple(Trial(**trial) for trial in data["trials"])
+    change = data["change"]
+    found = measured(confirmation(plan, change)) if change else None
+    return TuneResult(plan, trials, data["printed_loss"], change, found)
 
 
 def read_tune(file: Path) -> TunePlan:
@@ -140,8 +159,12 @@ class BoardSearch:
                 search.tell(trial, state=optuna.trial.TrialState.PRUNED)
             self._tell_progress(time.monotonic() - began)
         best = min((trial for trial in self.trials if trial.is_finished), key=lambda trial: trial.loss)
-        printed = self._loss(self.plan.study.game, self.plan.rung_games[-1])
-        return dict(best.change) if best.loss < printed else {}
+        return dict(best.change) if best.loss < self.printed_loss else {}
+
+    @property
+    def printed_loss(self) -> float:
+        """How far the printed board is from the targets in all games of the search."""
+        return self._loss(self.plan.study.game, self.plan.rung_games[-1])
 
     def _try(self, change: Change, trial: Any) -> Trial:
         """Play on one board, rung by rung, until it is clearly worse than others."""
@@ -192,15 +215,6 @@ class BoardSearch:
         done, of = len(self.trials), self.plan.trials
         best = min((trial.loss for trial in self.trials if trial.is_finished), default=IMPOSSIBLE)
         self.progress(TuneProgress(done, of, best, self._seconds / done * (of - done)))
-
-
-def printed_value(game: Game, name: str) -> int | str:
-    """Return the value of a tunable number on the printed board."""
-    assert game.board is not None, "it has tunable numbers"
-    found: Any = game.board.data
-    for step in name.split("."):
-        found = found[int(step)] if isinstance(found, list) else found[step]
-    return found  # type: ignore[no-any-return]
 
 
 def is_within(value: int | str, allowed: Allowed) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
+from snowbound.core.game import Game
 from snowbound.core.option import is_whole
 from snowbound.core.suggestion import suggestion
 from snowbound.core.toml_lines import Where
@@ -165,6 +166,15 @@ class TuneReader(StudyReader):
             self.wrong(where, f"needs a tolerance above 0: write {{ reach = {reach:g}, within = 0.01 }}")
             return None
         return Target(name, reach, tolerance)
+
+
+def printed_value(game: Game, name: str) -> int | str:
+    """Return the value of a tunable number on the printed board."""
+    assert game.board is not None, "it has tunable numbers"
+    found: Any = game.board.data
+    for step in name.split("."):
+        found = found[int(step)] if isinstance(found, list) else found[step]
+    return found  # type: ignore[no-any-return]
 
 
 def as_real(value: object) -> float | None:

@@ -59,6 +59,7 @@ class TuneResult:
 
     plan: TunePlan
     trials: tuple[Trial, ...]
+    printed_loss: float  # how far the printed board was from the targets in the search
     change: Change  # what the best board has differently
     measured: StudyResult | None  # None if no board was better than the printed one
 
@@ -76,6 +77,7 @@ class TuneResult:
             "numbers": dict(self.plan.numbers),
             "targets": [str(target) for target in self.plan.targets],
             "change": dict(self.change),
+            "printed_loss": self.printed_loss,
             "outcomes": [outcome.as_data() for outcome in self.outcomes],
             "trials": [trial._asdict() for trial in self.trials],
             "measured": None if self.measured is None else self.measured.as_data(),

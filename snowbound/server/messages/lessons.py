@@ -24,7 +24,7 @@ def lesson_info(
     expected = lessons.due(table)
     shown = wire.LessonInfo(name=lesson.name, steps=len(lesson.steps), done=len(lesson.steps))
     if expected is None:
-        if len(match.events) != len(lesson.script):  # the game has left the script, or goes on after it
+        if not lessons.is_at_end(table):
             return None
         shown.over, shown.text = True, text_in(lesson.head.end, language)
         return shown

@@ -60,6 +60,19 @@ def due(table: TableState) -> ScriptedEvent | None:
     return expected
 
 
+def is_at_end(table: TableState) -> bool:
+    """Whether the script has been played to its end and no learner has moved since.
+
+    A bot may have: where all choose at the same time, it does not wait for the learner.
+    """
+    lesson, match = lesson_of(table), table.match
+    if lesson is None or match is None or len(match.events) < len(lesson.script):
+        return False
+    people = {seat for seat, holder in enumerate(table.seats) if holder.kind != "bot"}
+    later = match.events[len(lesson.script) :]
+    return not any(event.seat in people for event in later) and lesson.is_followed_by(match.events)
+
+
 def due_at_once(table: TableState) -> ScriptedEvent | None:
     """Return the event that comes next if it is not for watching, so that the table plays it for everyone."""
     expected = due(table)

@@ -92,6 +92,14 @@ def test_the_end_shows_which_hunters_fish_where_and_the_points() -> None:
     assert not any(sprite.id.startswith("fishing") for sprite in picture(PLAIN.turn(E2, ""), 0).sprites), "only then"
 
 
+@pytest.mark.parametrize(("mode", "points"), [("table", 21 + 3), ("pairs_plus_table", 8 + 21 + 3)])
+def test_the_end_shows_the_points_of_the_table_on_the_sheet(mode: str, points: int) -> None:
+    table = PLAIN.end(E2, "", scoring_mode=mode)  # one place has 6 hunters, another one 2
+
+    assert named(picture(table, 0), "total-0").text == str(points) == str(table.points[0])
+    assert GAME.words.table(table.view(0).s, 0), "the texts of the table add up the points as well"
+
+
 @pytest.mark.parametrize("players", [1, 3])
 @pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
 def test_everything_but_passing_can_be_clicked(players: int, tall: bool) -> None:

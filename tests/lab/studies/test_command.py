@@ -44,7 +44,7 @@ def test_a_study_shows_differences_and_cells(file: Path, capsys: Out) -> None:
     assert "all players agree" in out and "greedy (12 games)" in out
     assert "points (" in out and " % (" in out, "ties are a share"
     assert {path.name for path in file.with_name("short-results").iterdir()} == {
-        "result.json", "games.parquet", "games.csv", "report.html", "study.toml", "rows"}  # fmt: skip
+        "result.json", "games.parquet", "games.csv", "brief.parquet", "report.html", "study.toml", "rows"}  # fmt: skip
 
 
 def test_json_has_everything_that_the_tables_have(file: Path, capsys: Out) -> None:
@@ -72,12 +72,24 @@ def test_the_quick_part_is_matched_with_earlier_results(file: Path, capsys: Out)
     assert "cell 1: turns differs" in capsys.readouterr().out
 
 
+def test_results_to_match_are_looked_for_before_any_game(file: Path, capsys: Out) -> None:
+    assert main(["study", str(file), "--match", str(file.parent)]) == 2
+    assert "there is no games.parquet or brief.parquet in" in capsys.readouterr().err
+    assert [path.name for path in file.parent.iterdir()] == ["short.toml"]
+
+
 def test_check_plays_nothing(file: Path, capsys: Out) -> None:
     assert main(["study", str(file), "--check"]) == 0
     out = capsys.readouterr().out
-    assert "12 games in each cell" in out and "max_rounds=10000" in out
+    assert "Short races" in out and "max_rounds=10000" in out and "12" in out
+    file.write_text(
+        STUDY + "[until]\nmetric = 'turns'\nwidth = 1\nmost = 30\n[most_games]\ngreedy = 9\n", encoding="utf-8"
+    )
+    assert main(["study", str(file), "--check"]) == 0
+    assert "12 to 30" in capsys.readouterr().out
     assert main(["study", str(file), "--check", "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)["cells"]) == 4
+    cells = json.loads(capsys.readouterr().out)["cells"]
+    assert [(cell["games"], cell["most"]) for cell in cells] == [(12, 30), (9, 9)] * 2
     assert [path.name for path in file.parent.iterdir()] == ["short.toml"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from snowbound.games import find
 from snowbound.lab.studies import StudyResult, read_study, row_store, study, study_of
 from snowbound.lab.studies.game_files import read_games
 from snowbound.lab.studies.matching import NothingToMatch, different_columns, mismatches
-from snowbound.lab.studies.row_store import FolderInUse, RowStore
+from snowbound.lab.studies.row_store import FolderInUse, FolderNotWritable, RowStore
 from snowbound.lab.studies.schedule import StudyProgress
 
 SHORT = """\
@@ -213,6 +214,12 @@ def test_two_studies_do_not_share_a_folder(file: Path, tmp_path: Path) -> None:
     study(file, out=tmp_path, quick=True)
 
 
+def test_a_folder_that_cannot_be_written_is_named(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file", encoding="utf-8")
+    with pytest.raises(FolderNotWritable, match=r"cannot write to the folder .*taken.*name another one with --out"):
+        study(file, out=tmp_path / "taken")
+
+
 def test_a_missing_library_is_told_before_any_game(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(ModuleNotFoundError, match="pyarrow"):
@@ -236,6 +243,17 @@ def test_a_file_is_never_half_written(tmp_path: Path, monkeypatch: pytest.Monkey
 # --- the quick part
 
 
+def test_slow_players_may_have_fewer_games(file: Path, done: tuple[StudyResult, Path]) -> None:
+    until = {"metric": "turns", "width": 0.001, "most": 30}
+    result = study({**_data(file), "most_games": {"greedy": 8}, "until": until})
+    assert [found.games for found in result.cells][:4] == [30, 8] * 2
+    assert {found.games for found in result.cells[1::2]} == {8}
+    quick = study({**_data(file), "most_games": {"greedy": 4}}, quick=True)
+    assert [found.games for found in quick.cells] == [4, 4]
+    both = [{found.metric for found in whole.conclusions} for whole in (result, done[0])]
+    assert both[0] == both[1] == {"turns", "lead_changes"}, "the games that both have are compared"
+
+
 def test_the_quick_part_equals_the_whole_study(file: Path, done: tuple[StudyResult, Path], tmp_path: Path) -> None:
     quick = study(file, out=tmp_path, quick=True)
     assert [(found.cell.players, str(found.cell.bots), found.games) for found in quick.cells] == [(2, "greedy", 6)] * 2
@@ -247,8 +265,20 @@ def test_the_quick_part_equals_the_whole_study(file: Path, done: tuple[StudyResu
 def test_a_game_that_differs_is_named(file: Path, done: tuple[StudyResult, Path], tmp_path: Path) -> None:
     quick = study({**_data(file), "seed": 5}, out=tmp_path, quick=True)
     assert any(line.endswith("turns differs") for line in mismatches(quick, done[1]))
-    with pytest.raises(NothingToMatch, match="there is no games.parquet"):
+    with pytest.raises(NothingToMatch, match=r"there is no games.parquet or brief.parquet"):
         mismatches(quick, tmp_path / "nowhere")
+
+
+def test_games_are_matched_with_the_brief_file_alone(done: tuple[StudyResult, Path], tmp_path: Path) -> None:
+    result, folder = done
+    shutil.copy(folder / "brief.parquet", tmp_path)
+    assert (folder / "brief.parquet").stat().st_size < (folder / "games.parquet").stat().st_size / 2
+    assert mismatches(result, tmp_path) == []
+    result.rows[3].columns["turns"][5] += 1
+    try:
+        assert mismatches(result, tmp_path) == ["cell 3: turns differs"]
+    finally:
+        result.rows[3].columns["turns"][5] -= 1
 
 
 def _data(file: Path) -> dict[str, Any]:

@@ -148,6 +148,8 @@ def test_cells_are_compared_with_the_first_board_and_options() -> None:
         ('[baseline]\npile_view = "open"', "[baseline]\nfirst_player = 0", 25, "it has only one value"),
         ('[baseline]\npile_view = "open"', '[baseline]\npile = "open"', 25, "did you mean pile_view?"),
         ("games = 10", "games = 31", 27, "quick.games: must be among the 30 games"),
+        ("[quick]", '[most_games]\n"level:1" = 1\n[quick]', 27, "most_games.level:1: must be a whole number from 2"),
+        ("[quick]", '[most_games]\n"levl:1" = 9\n[quick]', 27, "'levl:1' is not in this study: did you mean level:1?"),
         ("players = 2\n", "players = 4\n", 28, "quick.players[0]: 4 is not in this study"),
     ],
 )
@@ -163,7 +165,9 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    assert refused("title = \n", tmp_path) == ["study.toml is not TOML: Invalid value (at line 1, column 9)"]
+    assert refused("title = \n", tmp_path) == ["study.toml:1: this is not TOML: Invalid value (at line 1, column 9)"]
+    (open_end,) = refused('game = "polar_rush"\nplayers = [2,', tmp_path)
+    assert open_end.startswith("study.toml:2: this is not TOML: ")
     (tmp_path / "latin.toml").write_bytes('title = "é"'.encode("latin-1"))
     with pytest.raises(BadStudy, match="latin.toml is not a text file in UTF-8"):
         read_study(tmp_path / "latin.toml")

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 import tomllib
 from pathlib import Path
 
@@ -14,6 +18,7 @@ from snowbound.games import find
 from snowbound.lab.game_rows import game_rows
 from snowbound.lab.studies import BadStudy
 from snowbound.lab.studies.game_files import read_games
+from snowbound.lab.studies.schedule import StudyProgress
 from snowbound.lab.studies.tune import TuneProgress, fresh_seed, read_tune, tune
 from snowbound.lab.studies.tune_plan import Target
 
@@ -31,6 +36,23 @@ games = 36
 "game.racers_home_to_end" = [1, 5]
 [tune.target]
 turns = { reach = GOAL, within = 1 }
+"""
+
+KILLED = """\
+import sys
+import time
+from pathlib import Path
+from snowbound.lab.studies.row_store import RowStore
+from snowbound.lab.studies.tune import tune
+file, out, held = sys.argv[1:]
+add = RowStore.add
+def add_and_hold(store, key, rows):
+    add(store, key, rows)
+    if store.folder == Path(out, held):
+        store.flush()
+        time.sleep(600)  # until it is killed
+RowStore.add = add_and_hold
+tune(file, out=out)
 """
 
 Out = pytest.CaptureFixture[str]
@@ -102,6 +124,33 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(file: Path, tmp_path
         assert (tmp_path / "stopped" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
 
 
+def test_a_search_that_is_killed_ends_as_one_that_was_not(file: Path, tmp_path: Path) -> None:
+    """Killed while it searches, and again while the best board is measured."""
+    out = tmp_path / "killed"
+    for held in ("search/rows", "rows"):
+        with subprocess.Popen([sys.executable, "-c", KILLED, str(file), str(out), held]) as process:
+            while process.poll() is None and not list((out / held).glob("*/*.npz")):
+                time.sleep(0.01)
+            process.send_signal(signal.SIGKILL)
+            assert process.wait() == -signal.SIGKILL, "before its end"
+        assert not (out / "trials.json").exists()
+    seen: list[StudyProgress] = []
+    tune(file, out=out, measuring=seen.append)
+    assert 0 < seen[0].games < seen[0].of, "some games of the measurement were kept"
+    tune(file, out=tmp_path / "whole")
+    for name in ("trials.json", "result.json", "games.csv"):
+        assert (out / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
+
+
+def test_a_missing_library_is_told_before_any_game(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for library in ("pyarrow", "optuna"):
+        with monkeypatch.context() as patch:
+            patch.setitem(sys.modules, library, None)
+            with pytest.raises(ModuleNotFoundError, match=library):
+                tune(file)
+    assert list(file.parent.iterdir()) == [file]
+
+
 def test_a_search_that_finds_nothing_better_says_so(tmp_path: Path) -> None:
     printed = game_rows("arctic_race", 2, 36, seed=3, bots="random").columns["turns"].mean()
     file = tmp_path / "same.toml"
@@ -115,7 +164,7 @@ def test_the_command_reports_only_what_was_measured_again(
     file: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "140")
-    assert main(["tune", str(file)]) == 0
+    assert main(["tune", str(file), "--no-page"]) == 0
     out = capsys.readouterr().out
     for text in (
         "12 boards were tried",
@@ -126,7 +175,7 @@ def test_the_command_reports_only_what_was_measured_again(
         "lead_changes",
     ):
         assert text in out
-    assert main(["tune", str(file), "--json"]) == 0
+    assert main(["tune", str(file), "--json", "--no-page"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["outcomes"][0]["target"].startswith("turns ")
     assert data["measured"]["seed"] == fresh_seed(3)

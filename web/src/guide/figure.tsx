@@ -5,6 +5,7 @@ import type { Figure } from '../api';
 import { loadArt } from '../art';
 import { inDrawingOrder, type Point } from '../picture/scene';
 import { SpriteView } from '../picture/sprite';
+import { unbrokenHtml } from '../unbroken';
 import { useFigures } from './guides';
 
 /** Units between an arrow and the middles of what it connects. */
@@ -43,7 +44,7 @@ export function GuideFigure({ game, name, caption }: { game: string; name: strin
   return (
     <figure class="sb-guide-figure">
       {figure ? <Drawing figure={figure} /> : <span class="sb-figure-wait" />}
-      <figcaption dangerouslySetInnerHTML={{ __html: caption }} />
+      <figcaption dangerouslySetInnerHTML={{ __html: unbrokenHtml(caption) }} />
     </figure>
   );
 }

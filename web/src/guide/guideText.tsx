@@ -2,6 +2,7 @@
 
 import type { GuideBlock, GuideSection, Guide } from '../api';
 import { symbolSize } from '../art';
+import { unbrokenHtml } from '../unbroken';
 import { GuideFigure } from './figure';
 
 interface Props {
@@ -20,7 +21,7 @@ function Block({ game, block, isCited }: { game: string; block: GuideBlock; isCi
   if (block.figure) return <GuideFigure game={game} name={block.figure} caption={block.html ?? ''} />;
   return (
     <div class={isCited ? 'sb-guide-block sb-rule-cited' : 'sb-guide-block'} data-rules={(block.rules ?? []).join(' ')} tabIndex={-1}
-      dangerouslySetInnerHTML={{ __html: block.html ?? '' }} />
+      dangerouslySetInnerHTML={{ __html: unbrokenHtml(block.html) }} />
   );
 }
 

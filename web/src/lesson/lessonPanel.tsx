@@ -8,6 +8,7 @@ import { goTo, HOME } from '../navigation';
 import { changeSettings, settings } from '../settings';
 import { t, textLanguage } from '../texts';
 import { citeRule } from '../toast';
+import { Unbroken } from '../unbroken';
 import type { GameView, LegalAction, LessonInfo, TableInfo } from '../wire';
 import { kindAnswer } from './kindAnswer';
 import { canSpeak, speak, stopSpeaking } from './speech';
@@ -42,9 +43,15 @@ export function taughtFirst(choices: readonly LegalAction[], taught: readonly nu
   return [...choices.filter(isFirst), ...choices.filter((choice) => !isFirst(choice))];
 }
 
-export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: GameView; lesson: LessonInfo }) {
+interface Props {
+  info: TableInfo;
+  view: GameView;
+  lesson: LessonInfo;
+  onPlayOn: () => void;
+}
+
+export function LessonPanel({ info, view, lesson, onPlayOn }: Props) {
   const { readAloud } = settings.value;
-  const [isClosed, setClosed] = useState(false);
   const latest = useRef('');
   const panel = useRef<HTMLElement>(null);
   const text = lessonText(view);
@@ -64,7 +71,6 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
     if (text || answer) panel.current?.scrollIntoView({ block: 'nearest' }); // the list of choices below may have been scrolled
   }, [text, answer]);
   useEffect(() => stopSpeaking, []);
-  if (isClosed) return null;
   const toggle = (): void => {
     if (readAloud) stopSpeaking();
     changeSettings({ readAloud: !readAloud });
@@ -87,10 +93,10 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
         )}
         <button class="sb-icon" aria-label={t('lesson-leave')} title={t('lesson-leave')} onClick={() => goTo(HOME)}><Icon name="close" size={18} /></button>
       </div>
-      <p class={text ? 'sb-lesson-text' : 'sb-lesson-text sb-lesson-past'} aria-hidden={text ? undefined : 'true'}>{latest.current || t('lesson-watch')}</p>
+      <p class={text ? 'sb-lesson-text' : 'sb-lesson-text sb-lesson-past'} aria-hidden={text ? undefined : 'true'}><Unbroken text={latest.current || t('lesson-watch')} /></p>
       <div class="sb-visually-hidden" aria-live="polite">{text}</div>
-      <div role="status">{answer && <p class="sb-lesson-answer" key={answer.count}>{answer.text}</p>}</div>
-      {lesson.over && <LessonEnd info={info} lesson={lesson} isOver={view.over ?? false} onPlayOn={() => setClosed(true)} />}
+      <div role="status">{answer && <p class="sb-lesson-answer" key={answer.count}><Unbroken text={answer.text} /></p>}</div>
+      {lesson.over && <LessonEnd info={info} lesson={lesson} isOver={view.over ?? false} onPlayOn={onPlayOn} />}
     </section>
   );
 }

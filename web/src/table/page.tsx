@@ -45,7 +45,8 @@ function useScreen(session: Session) {
     if (!element) return undefined;
     let isTall = element.clientHeight > element.clientWidth;
     const update = (): void => {
-      const isShort = session.coach.isSpeaking || isInListOnly(session.seats.shown.value?.state.value.view ?? null);
+      const view = session.seats.shown.value?.state.value.view ?? null;
+      const isShort = session.coach.isSpeaking || isInListOnly(view) || view?.lesson?.over;
       if (isShort) return; // the room that this takes is no reason for another picture
       const { clientWidth: width, clientHeight: height } = element;
       isTall = isTall ? height * HYSTERESIS > width : height > width * HYSTERESIS;

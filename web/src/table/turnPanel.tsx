@@ -1,5 +1,6 @@
 /** Whose turn it is, the question, the choices, and taking back a move. */
 
+import { useState } from 'preact/hooks';
 import { useGame } from '../games';
 import { Icon } from '../icons';
 import { NewcomerOffer } from '../lesson/lessonOffer';
@@ -43,6 +44,8 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
   const reckoning = view?.reckoning ?? [];
   const hasPoints = useGame(info.game)?.has_points ?? true;
   const isAdvised = session.coach.warningTo(viewer) !== null || session.coach.remarkTo(viewer) !== null;
+  const [isPlayingOn, setPlayingOn] = useState(false); // after a lesson
+  const lesson = view?.lesson?.over && isPlayingOn ? null : view?.lesson;
   const over = info.status === 'over' || info.status === 'closed';
   return (
     <section
@@ -58,8 +61,8 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
         <Result session={session} viewer={viewer} info={info} view={view} />
       ) : (
         <>
-          {view?.lesson && <LessonPanel info={info} view={view} lesson={view.lesson} />}
-          {!view?.lesson?.text && <Heading info={info} viewer={viewer} state={state} paused={paused} isLooking={isLooking} />}
+          {view && lesson && <LessonPanel info={info} view={view} lesson={lesson} onPlayOn={() => setPlayingOn(true)} />}
+          {!lesson?.text && <Heading info={info} viewer={viewer} state={state} paused={paused} isLooking={isLooking} />}
           <CoachPanel session={session} viewer={viewer} info={info} />
           {reckoning.length > 0 && !state.change && (
             <>

@@ -179,8 +179,7 @@ function isEmpty(patch: Patch): boolean {
 
 /** Return a view while a change is animated: nobody can act, and a lesson asks for nothing. */
 function withoutChoices({ offers: _, lesson, ...view }: GameView): GameView {
-  const { name, done, steps } = lesson ?? {};
-  const pending = name === undefined || done === undefined || steps === undefined ? {} : { lesson: { name, done, steps } };
+  const pending = lesson && { lesson: { name: lesson.name, done: lesson.done, steps: lesson.steps, over: lesson.over ?? false } };
   return { ...view, ...pending, choices: [], changes: [], actors: [] };
 }
 

@@ -1,5 +1,5 @@
 title = Arctic Race
-summary = Viisi kilpailua samalla radalla ajelehtivien jäälauttojen joen yli: tuo kilpailijasi ensimmäisenä maaliin.
+summary = Viisi kilpailua samalla radalla yli joen, jossa ajelehtii jäälauttoja: vie kilpailijasi ensimmäisenä maaliin.
 board-printed = Kaikki säännöt, osien määrät, kortit, noppa, palkinnot, joen viisi paikkaa, neljä START-kenttää maalla ja radan loppu.
 board-rebuilt = Radan pituus ja mutkat, maalla olevien kenttien merkit, kunkin jäälautan kaksi kenttää ja 30 jäälautan merkit.
 

@@ -107,7 +107,7 @@ fact-passes = { $player } tar ingen ulykkesterning nå.
 fact-begins = { $what ->
     [igloo] { $player } velger hvor igloen skal stå.
     [reroll] { $player } slår terningene på nytt.
-   *[lift] { $player } velger hvor den fastlåste brikken skal løftes.
+   *[lift] { $player } velger hvor den fastlåste brikken skal løftes hen.
 }
 fact-takes = { $paid ->
     [yes] { $player } gir fra seg { $price } og tar ulykken { $calamity }.
@@ -311,8 +311,8 @@ see-bonus = Bonusfelt { $hex }: { $bonus }
 see-bonus-claimed = Bonusfelt { $hex }: { $bonus }, tatt
 see-die = Terning foran { $player }: { $value }
 see-face = Terninger med { $value } foran deg: { $number }
-see-pool = Ulykkesterninger i potten: { $number }
-see-black = { $die }; i potten: { $number }
+see-pool = Ulykkesterninger på bordet: { $number }
+see-black = { $die }; på bordet: { $number }
 see-held = Ulykkesterningen til { $player }: { $calamity }
 see-round = Runde { $round } av { $rounds }
 see-draft = Terningvalg { $draft } av { $drafts }
@@ -334,7 +334,7 @@ ROLL-35 = du kan verken krysse åpent vann eller stoppe på det
 ROLL-36 = en flytting kan ikke gå ut av arket
 ROLL-39 = du kan bare løfte brikken når den sitter fast
 ROLL-40 = en fastlåst brikke løftes til et av de nærmeste tomme feltene den kan flytte fra
-ROLL-41 = den ulykkesterningen ligger ikke i potten
+ROLL-41 = den ulykkesterningen ligger ikke på bordet
 ROLL-42 = du tar bare én ulykkesterning per runde
 ROLL-43 = dette er det sjette terningvalget, så du må ta en ulykkesterning nå
 ROLL-46 = nå skal ulykkene tegnes

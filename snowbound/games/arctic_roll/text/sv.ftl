@@ -123,7 +123,7 @@ fact-places = { $kind ->
    *[hunters] { $player } använder { $die } och ritar { $hunters } jägare runt { $hex }.
 }
 fact-moves = { $player } använder { $die } och flyttar pjäsen till { $hex }.
-fact-lifts = { $player } lyfter pjäsen som satt fast till { $hex }.
+fact-lifts = { $player } lyfter loss pjäsen och ställer den på { $hex }.
 fact-wastes = { $known ->
     [yes] { $player } har ingen nytta av { $die } och kastar bort den.
    *[no] { $player } kastar bort en tärning.
@@ -313,8 +313,8 @@ see-bonus = Bonusruta { $hex }: { $bonus }
 see-bonus-claimed = Bonusruta { $hex }: { $bonus }, tagen
 see-die = Tärning framför { $player }: { $value }
 see-face = Tärningar med { $value } framför dig: { $number }
-see-pool = Olyckstärningar i potten: { $number }
-see-black = { $die }; i potten: { $number }
+see-pool = Olyckstärningar på bordet: { $number }
+see-black = { $die }; på bordet: { $number }
 see-held = Olyckstärning hos { $player }: { $calamity }
 see-round = Runda { $round } av { $rounds }
 see-draft = Tärningsval { $draft } av { $drafts }
@@ -336,7 +336,7 @@ ROLL-35 = du får varken korsa öppet vatten eller stanna på det
 ROLL-36 = en förflyttning får inte gå utanför spelbladet
 ROLL-39 = du får lyfta pjäsen bara när den sitter fast
 ROLL-40 = en pjäs som sitter fast lyfts till en av de närmaste tomma rutor som den kan flytta från
-ROLL-41 = den olyckstärningen ligger inte i potten
+ROLL-41 = den olyckstärningen ligger inte på bordet
 ROLL-42 = du tar bara en olyckstärning per runda
 ROLL-43 = det här är det sjätte tärningsvalet, så du måste ta en olyckstärning nu
 ROLL-46 = nu är det dags att rita olyckorna

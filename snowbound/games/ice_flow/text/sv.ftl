@@ -100,7 +100,7 @@ group-rescue = Räddningshelikopter
 # What goes on
 now-explorers = Startfas: polarforskarna ställs ut i Alaska.
 now-floes = Startfas: { $number } av { $all } isflak ligger på spelplanen.
-now-turn = Runda { $round }, { $player } står på tur: { $floe }, { $explorer }.
+now-turn = Runda { $round }, { $player } är på tur: { $floe }, { $explorer }.
 floe-done = isflakshandling utförd
 floe-open = isflakshandling återstår
 explorer-done = forskarhandling utförd
@@ -260,7 +260,7 @@ seen-collecting = plocka upp { $object } vid { $place } med { $explorer }
 seen-home = polarforskare i Sibirien: { $number }
 seen-bag = Tygpåse; isflak i den: { $floes }
 seen-stack = Draghög; brickor i den: { $tiles }
-seen-turn = { $player } står på tur
+seen-turn = { $player } är på tur
 seen-chosen = Isflaket på { $hex } är valt
 seen-danger = En isbjörn hotar { $place }
 

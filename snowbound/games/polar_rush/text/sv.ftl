@@ -17,7 +17,7 @@ fishing-hole = fiskehål
 start-space = startruta
 water = vatten
 space = { $picture } (isflak { $floe }, kolumn { $column }, { $row ->
-    [home] mot hem
+    [home] mot igloon
    *[start] mot start
 })
 junction = isflak { $floe } och isflak { $next }
@@ -164,7 +164,7 @@ now-choose = { $player } har vänt { $tile } och väljer vad som ska hända.
 line-round = Runda { $round }
 line-course = { $floes } isflak från start (1) till igloon ({ $floes }). Två rutor gränsar till varandra om de möts vid en sida eller ett hörn.
 line-row = { $row ->
-    [home] Isflak { $floe }, mot hem: { $spaces }
+    [home] Isflak { $floe }, mot igloon: { $spaces }
    *[start] Isflak { $floe }, mot start: { $spaces }
 }
 cell = { $column } { $picture }
