@@ -212,7 +212,7 @@ def test_commands_find_a_bot_in_the_current_folder(tmp_path: Path) -> None:
     assert played.returncode == 0, played.stderr
     assert {bot["name"] for bot in json.loads(played.stdout)["bots"]} == {"my_bots:Cautious", "random"}
     refused = run([*command, "my_bots:Careless,random"])
-    assert refused.returncode != 0 and "my_bots has no Careless; its bots are Cautious" in refused.stderr
+    assert refused.returncode != 0 and "my_bots has no Careless; its bots are Cautious" in refused.stdout
 
 
 # --- what is refused, and how
