@@ -1,5 +1,5 @@
-"""Measure hints: what the hinted move loses against a search of 200,000 simulations, and in solved positions, and how
-long a hint takes on one core.
+"""Measure hints: what the hinted move loses against a search of 200,000 simulations, and in solved positions, how long
+a hint takes on one core, and how often it has a reason.
 
     python -m benchmarks.hints [--games uno_power_grab,polar_rush] [--positions 100] [--truth 20] [--seed 1]
 
@@ -7,7 +7,8 @@ Every position is saved at once, so a run that was stopped goes on where it was.
 size of the search, are measured again. A position is a decision in a game between careless bots, for two to four
 players. Its loss is the difference between the chance to win after the reference's own choice and after the hinted
 move. The reference searches again for both, half of its simulations each: its first search visits most moves rarely,
-and underrates those that need a long plan. So a loss can be negative.
+and underrates those that need a long plan. So a loss can be negative. The reference knows what the hint knows: in a
+memory game, what an average player remembers of the game so far.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import mean
@@ -28,10 +29,11 @@ from benchmarks.figures import this_run
 from snowbound.bots import Bots, Player, hint_player, hints
 from snowbound.bots.coach import compare, searcher_for
 from snowbound.bots.hints import prepare
+from snowbound.bots.spec import BotSpec
 from snowbound.core.chance import below, stream
 from snowbound.core.game import Game
 from snowbound.core.match import Match
-from snowbound.core.record import View
+from snowbound.core.record import View, restore
 from snowbound.games import find, names
 from snowbound.lab.endgames import CARELESS, cases, endgames
 from snowbound.lab.intervals import student_interval
@@ -39,7 +41,7 @@ from snowbound.lab.intervals import student_interval
 FILE = Path(__file__).parent / "results" / "hints.json"
 REFERENCE = "search:200000"
 POSITIONS, SOLVED = 100, 20
-METHOD = 2
+METHOD = 3
 """Counts up when losses or hints are worked out differently, so that old rows are measured again."""
 
 LATEST = {"arctic_race": 60, "arctic_roll": 120, "ice_flow": 120, "polar_rush": 60, "uno_power_grab": 60}
@@ -65,13 +67,28 @@ def position(game: Game, number: int, seed: int) -> tuple[Match, Bots, int] | No
     return None if match.over else (match, bots, match.actors[0])
 
 
-def measured(game: Game, view: View, seat: int, number: int, simulations: int) -> tuple[int, float, int]:
-    """Return the hinted move, the processor time of the hint, and the size of its search."""
-    player = hint_player(game, seat, seed=number, simulations=simulations)
+def show_views(match: Match, players: Sequence[Player]) -> None:
+    """Show players of one seat everything that it saw before the present position."""
+    again = match.again()
+    for event in match.events:
+        view = again.knowledge(players[0].seat)
+        for player in players:
+            player.watch(view)
+        again.happen(event)
+
+
+def measured(player: Player, view: View) -> tuple[int, Row]:
+    """Return the hinted move of a player who gives hints, and a row with its processor time and its reasons."""
     prepare(player)
     began = time.process_time()
     found = hints(player, view)
-    return found[0].action, time.process_time() - began, player.spec.simulations
+    seconds = time.process_time() - began
+    return found[0].action, {
+        "seconds": round(seconds, 3),
+        "simulations": player.spec.simulations,
+        "reasons": ["" if one.reason is None else one.reason.text_id for one in found],
+        "is_alike": found[0].is_alike,
+    }
 
 
 def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None:
@@ -80,28 +97,36 @@ def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None
     if found is None:
         return None
     match, _, seat = found
-    view = match.knowledge(seat)
-    action, seconds, size = measured(game, view, seat, number, simulations)
-    reference = Player(game, seat, REFERENCE, seed=number + 1).consider(view)
+    player = hint_player(game, seat, seed=number, simulations=simulations)
+    show_views(match, [player])
+    action, row = measured(player, match.knowledge(seat))
+    known = player.remembered(match.knowledge(seat))
+    reference = Player(game, seat, REFERENCE, seed=number + 1).consider(seen(game, known))
     best = int(np.argmax(reference.visits))
-    loss = 0.0 if action == best else loss_beside(best, action, game, view, seat, number)
+    loss = 0.0 if action == best else loss_beside(best, action, game, known, seat, number)
     return {
         "number": number,
         "players": match.players,
         "actions": len(match.legal(seat)),
+        "action": action,
         "loss": round(loss, 5),
         "visits": int(reference.visits[action]),
-        "seconds": round(seconds, 3),
-        "simulations": size,
+        **row,
     }
 
 
-def loss_beside(best: int, action: int, game: Game, view: View, seat: int, number: int) -> float:
+def seen(game: Game, known: bytes) -> View:
+    """Return what a seat knows as a view."""
+    states = game.record.new(1)
+    restore(states, 0, known)
+    return game.record.view(states, 0)
+
+
+def loss_beside(best: int, action: int, game: Game, known: bytes, seat: int, number: int) -> float:
     """Return how much chance to win an action loses beside another one: two searches, each of half the reference."""
-    player = Player(game, seat, REFERENCE, seed=number + 1)
-    half = replace(player.spec, simulations=player.spec.simulations // 2)
-    searcher = searcher_for(game, seat, half)
-    return compare(searcher, player.remembered(view), action, best, seed=number).loss
+    spec = BotSpec.parse(REFERENCE, game)
+    searcher = searcher_for(game, seat, replace(spec, simulations=spec.simulations // 2))
+    return compare(searcher, known, action, best, seed=number).loss
 
 
 def solved(name: str, number: int, simulations: int) -> Iterator[Row]:
@@ -109,17 +134,16 @@ def solved(name: str, number: int, simulations: int) -> Iterator[Row]:
     endgame = endgames()[name]
     for case in cases(endgame, number):
         seat = case.solution.seat
-        action, seconds, size = measured(endgame.game, case.view, seat, case.number, simulations)
-        yield {
-            "number": case.number,
-            "loss": round(case.solution.loss(action), 5),
-            "seconds": round(seconds, 3),
-            "simulations": size,
-        }
+        player = hint_player(endgame.game, seat, seed=case.number, simulations=simulations)
+        action, row = measured(player, case.view)
+        yield {"number": case.number, "loss": round(case.solution.loss(action), 5), **row}
 
 
 def summary(rows: list[Row]) -> Row:
-    """Return the mean loss with its 95 % interval, and the times."""
+    """Return the mean loss with its 95 % interval, the times, and how often the hinted move has a reason.
+
+    Other hinted moves are just as good as the next one, as far as the player can know, or have the general sentence.
+    """
     losses, seconds = [row["loss"] for row in rows], [row["seconds"] for row in rows]
     low, high = student_interval(range(len(rows)), losses) if len(rows) > 1 else (0.0, 1.0)
     return {
@@ -129,6 +153,8 @@ def summary(rows: list[Row]) -> Row:
         "loss_high": round(high, 5),
         "seconds": round(mean(seconds), 3),
         "seconds_most": max(seconds),
+        "with_reason": sum(row["reasons"][0] != "" for row in rows),
+        "alike": sum(row["reasons"][0] == "" and row["is_alike"] for row in rows),
     }
 
 

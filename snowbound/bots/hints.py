@@ -1,7 +1,8 @@
 """Hints: the best actions with their chances to win, and why in one sentence.
 
-A search finds the actions and their chances. The reason is the fact that follows an action clearly more often, or
-clearly less often if it is unwelcome, than it follows the next-best actions.
+A search finds the best actions, and forced searches of equal size their chances. The reason is the fact that follows an
+action clearly more often, or clearly less often if it is unwelcome, than it follows the next-best actions. Actions that
+are just as good are left out of that comparison.
 
     >>> from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
     >>> from snowbound import Match
@@ -16,9 +17,9 @@ clearly less often if it is unwelcome, than it follows the next-best actions.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from math import sqrt
+from math import ceil, sqrt
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -31,16 +32,31 @@ from snowbound.core.kernels import kernels
 from snowbound.core.record import View, restore
 from snowbound.core.words import Words, phrase, words
 
+from .forced import halves
 from .outlook import BEGINS, ENDS, EXTENTS, HEADWAY, MINE, OTHERS_ACT, RIVALS, SETBACK, Outlook, outlook
 from .player import Player
+from .searcher import Searcher
 from .spec import hint_spec
 
 Whose = Literal["mine", "rivals"]
 Time = Literal["now", "begins", "ends"]
+Against = Literal["next", "weaker", "better"]
 
 MOST_SHOWN = 3
 COMPARED = 4
-"""Actions whose consequences are compared."""
+"""Actions whose chances and consequences are compared at first."""
+
+MOST_COMPARED = 12
+"""Actions whose consequences are looked at until weaker ones are found, if the first ones are alike."""
+
+WEAKER = 2
+"""How many weaker actions are then looked for."""
+
+FORCED = 0.25
+"""The size of a forced search, as a share of the first one."""
+
+FORCED_TIME = 0.1
+"""The same for its time."""
 
 WORLDS = 1500
 """Imagined worlds per action that is compared."""
@@ -48,13 +64,10 @@ WORLDS = 1500
 NEARLY_AS_GOOD = 0.1
 """A third action is shown if its chance to win is at most this much lower than the best one's."""
 
-LEAST_VISITS = 0.01
-"""The share of the simulations that a third action needs, so that its chance is known well enough."""
-
 CERTAINTY = 2.58
 """Standard errors of a difference: 99 %, because many facts are compared."""
 
-ALIKE = 0.005
+ALIKE = 0.01
 """Chances to win that differ by less are called equal."""
 
 CLEAR = 0.05
@@ -68,9 +81,10 @@ class HintReason:
     kind: str  # such as "comes-home"
     whose: Whose  # whether it concerns the player or a rival
     share: float  # after this action, before the player's next turn begins or ends
-    other: float  # after the next-best actions
+    other: float  # after the others
     number: int = 1  # how often at least, or to how many rivals, or what the numbers of the fact add up to
     time: Time = "begins"
+    against: Against = "next"  # the next-best actions, weaker ones since those are just as good, or the better ones
 
     @property
     def text_id(self) -> str:
@@ -104,21 +118,82 @@ def hints(player: Player, view: View, *, worlds: int = WORLDS) -> list[Hint]:
     """Return the best two or three actions in a view in which the seat may act, best first."""
     found = player.consider(view)
     known = player.remembered(view)
-    number = _legal_actions(player.game, known, player.seat)
-    ranked = [action for action in np.argsort(-found.visits, kind="stable").tolist() if found.visits[action]][:COMPARED]
-    wins = [float(found.totals[action, player.seat] / found.visits[action]) for action in ranked]
-    if number == 1:
-        return [Hint(ranked[0], wins[0], is_only=True)]
-    seed = player.seed + player.decisions
-    ahead = [outlook(player.game, known, player.seat, action, worlds=worlds, seed=seed) for action in ranked]
-    total = int(found.visits.sum())
+    ranked = [action for action in np.argsort(-found.visits, kind="stable").tolist() if found.visits[action]]
+    if _legal_actions(player.game, known, player.seat) == 1:
+        return [Hint(ranked[0], float(found.totals[ranked[0], player.seat] / found.visits[ranked[0]]), is_only=True)]
+    compared = _Compared(player, known, ranked, worlds)
     shown = []
-    for place, (action, win) in enumerate(zip(ranked[:MOST_SHOWN], wins, strict=False)):
-        is_good = win >= wins[0] - NEARLY_AS_GOOD and found.visits[action] >= LEAST_VISITS * total
-        if place < MOST_SHOWN - 1 or is_good:
-            is_alike = any(n != place and abs(win - other) < ALIKE for n, other in enumerate(wins))
-            shown.append(Hint(action, win, reason_for(player.game, ahead, place), is_alike=is_alike))
+    for place, one in enumerate(compared.best[:MOST_SHOWN]):
+        if place < MOST_SHOWN - 1 or one.win >= compared.best[0].win - NEARLY_AS_GOOD:
+            is_alike = any(other is not one and abs(one.win - other.win) < ALIKE for other in compared.best)
+            shown.append(Hint(one.action, one.win, compared.reason(one), is_alike=is_alike))
     return shown
+
+
+class _Candidate(NamedTuple):
+    """An action with its chance to win, and what follows it."""
+
+    action: int
+    win: float
+    ahead: Outlook
+
+
+class _Compared:
+    """The best actions, best first, and weaker ones if the best ones are alike."""
+
+    def __init__(self, player: Player, known: bytes, ranked: Sequence[int], worlds: int) -> None:
+        self._player, self._known, self._worlds = player, known, worlds
+        self._seed = player.seed + player.decisions
+        spec = player.spec
+        simulations, milliseconds = ceil(FORCED * spec.simulations), ceil(FORCED_TIME * spec.milliseconds)
+        forced = replace(spec, simulations=simulations, milliseconds=milliseconds)
+        self._searcher = Searcher(player.game, player.seat, forced)
+        self.best = self._in_order([self._candidate(action) for action in ranked[:COMPARED]])
+        self._weaker: list[_Candidate] = []
+        self._unseen = ranked[COMPARED:MOST_COMPARED]
+
+    def reason(self, one: _Candidate) -> HintReason | None:
+        """Return what speaks for one of the best actions, against those that are clearly less good if possible."""
+        others = [other for other in self.best if other is not one]
+        weaker = [other for other in others if other.win <= one.win - ALIKE]
+        next_best = [other for other in others if other.win < one.win + ALIKE]
+        reason = self._reason_against(one, weaker, "weaker" if len(weaker) < len(next_best) else "next")
+        if reason is None and len(weaker) < len(next_best):
+            reason = self._reason_against(one, next_best, "next")
+        if reason is None and one is self.best[0]:
+            self._look_for_weaker(one)
+            reason = self._reason_against(one, self._weaker, "weaker")
+        return self._reason_against(one, others, "better") if not next_best else reason
+
+    def _reason_against(self, one: _Candidate, others: Sequence[_Candidate], against: Against) -> HintReason | None:
+        reason = reason_for(self._player.game, [one.ahead, *(other.ahead for other in others)], 0)
+        return None if reason is None else replace(reason, against=against)
+
+    def _look_for_weaker(self, one: _Candidate) -> None:
+        """Find actions that have other consequences than the best one, and less of a chance to win."""
+        for action in self._unseen:
+            if len(self._weaker) == WEAKER:
+                return
+            ahead = self._outlook(action)
+            if reason_for(self._player.game, [one.ahead, ahead], 0) is not None:
+                other = _Candidate(action, self._chance(action), ahead)
+                if other.win <= one.win - ALIKE:
+                    self._weaker.append(other)
+
+    def _in_order(self, found: Sequence[_Candidate]) -> list[_Candidate]:
+        """Return the candidates by their chances. The one that was visited most is first unless another is better."""
+        first = found[0]
+        return sorted(found, key=lambda one: -one.win - (ALIKE if one is first else 0.0))
+
+    def _candidate(self, action: int) -> _Candidate:
+        return _Candidate(action, self._chance(action), self._outlook(action))
+
+    def _chance(self, action: int) -> float:
+        return halves(self._searcher, self._known, action, self._seed)[1].mean
+
+    def _outlook(self, action: int) -> Outlook:
+        game, seat = self._player.game, self._player.seat
+        return outlook(game, self._known, seat, action, worlds=self._worlds, seed=self._seed)
 
 
 def reason_for(game: Game, ahead: Sequence[Outlook], place: int) -> HintReason | None:
@@ -215,4 +290,5 @@ def compared(game: Game, reason: HintReason, prefix: str, language: str) -> str:
     share, other = round(100 * reason.share), round(100 * reason.other)
     clause = words(game, language).say(phrase(reason.text_id, number=reason.number))
     id = f"{prefix}-more" if share > other else f"{prefix}-less"
-    return sentences(language).say(phrase(id, clause=clause, time=reason.time, share=share, other=other))
+    against = {"against": reason.against} if prefix == "hint" else {}
+    return sentences(language).say(phrase(id, clause=clause, time=reason.time, share=share, other=other, **against))

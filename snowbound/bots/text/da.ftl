@@ -7,7 +7,11 @@ hint-more = { $clause }: { $share ->
     [now] i denne tur
     [ends] senest i din næste tur
    *[begins] inden din næste tur
-}, efter de næstbedste træk { $other ->
+}, { $against ->
+    [weaker] efter svagere træk
+    [better] efter de bedre træk
+   *[next] efter de næstbedste træk
+} { $other ->
     [0] aldrig
    *[other] i { $other } %
 }.
@@ -18,7 +22,11 @@ hint-less = { $clause }: { $share ->
     [now] i denne tur
     [ends] senest i din næste tur
    *[begins] inden din næste tur
-}, efter de næstbedste træk { $other ->
+}, { $against ->
+    [weaker] efter svagere træk
+    [better] efter de bedre træk
+   *[next] efter de næstbedste træk
+} { $other ->
     [100] altid
    *[other] i { $other } %
 }.

@@ -7,7 +7,11 @@ hint-more = { $clause }: { $share ->
     [now] this turn
     [ends] by the end of your next turn
    *[begins] before your next turn
-}, after the next-best moves { $other ->
+}, { $against ->
+    [weaker] after weaker moves
+    [better] after the better moves
+   *[next] after the next-best moves
+} { $other ->
     [0] never
    *[other] in { $other } %
 }.
@@ -18,7 +22,11 @@ hint-less = { $clause }: { $share ->
     [now] this turn
     [ends] by the end of your next turn
    *[begins] before your next turn
-}, after the next-best moves { $other ->
+}, { $against ->
+    [weaker] after weaker moves
+    [better] after the better moves
+   *[next] after the next-best moves
+} { $other ->
     [100] always
    *[other] in { $other } %
 }.

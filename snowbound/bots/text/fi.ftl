@@ -7,7 +7,11 @@ hint-more = { $clause }: { $share ->
     [now] tällä vuorolla
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
-}, seuraavaksi parhaiden siirtojen jälkeen { $other ->
+}, { $against ->
+    [weaker] heikompien siirtojen jälkeen
+    [better] parempien siirtojen jälkeen
+   *[next] seuraavaksi parhaiden siirtojen jälkeen
+} { $other ->
     [0] ei koskaan
    *[other] { $other } %:ssa
 }.
@@ -18,7 +22,11 @@ hint-less = { $clause }: { $share ->
     [now] tällä vuorolla
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
-}, seuraavaksi parhaiden siirtojen jälkeen { $other ->
+}, { $against ->
+    [weaker] heikompien siirtojen jälkeen
+    [better] parempien siirtojen jälkeen
+   *[next] seuraavaksi parhaiden siirtojen jälkeen
+} { $other ->
     [100] aina
    *[other] { $other } %:ssa
 }.

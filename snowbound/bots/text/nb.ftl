@@ -7,7 +7,11 @@ hint-more = { $clause }: { $share ->
     [now] i denne turen
     [ends] senest i din neste tur
    *[begins] før din neste tur
-}, etter de nest beste trekkene { $other ->
+}, { $against ->
+    [weaker] etter svakere trekk
+    [better] etter de bedre trekkene
+   *[next] etter de nest beste trekkene
+} { $other ->
     [0] aldri
    *[other] i { $other } %
 }.
@@ -18,7 +22,11 @@ hint-less = { $clause }: { $share ->
     [now] i denne turen
     [ends] senest i din neste tur
    *[begins] før din neste tur
-}, etter de nest beste trekkene { $other ->
+}, { $against ->
+    [weaker] etter svakere trekk
+    [better] etter de bedre trekkene
+   *[next] etter de nest beste trekkene
+} { $other ->
     [100] alltid
    *[other] i { $other } %
 }.

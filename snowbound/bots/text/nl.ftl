@@ -7,7 +7,11 @@ hint-more = { $clause }: { $share ->
     [now] in deze beurt
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
-}, na de op één na beste zetten { $other ->
+}, { $against ->
+    [weaker] na zwakkere zetten
+    [better] na de betere zetten
+   *[next] na de op één na beste zetten
+} { $other ->
     [0] nooit
    *[other] in { $other }%
 }.
@@ -18,7 +22,11 @@ hint-less = { $clause }: { $share ->
     [now] in deze beurt
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
-}, na de op één na beste zetten { $other ->
+}, { $against ->
+    [weaker] na zwakkere zetten
+    [better] na de betere zetten
+   *[next] na de op één na beste zetten
+} { $other ->
     [100] altijd
    *[other] in { $other }%
 }.

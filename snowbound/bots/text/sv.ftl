@@ -7,7 +7,11 @@ hint-more = { $clause }: { $share ->
     [now] under den här turen
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
-}, efter de näst bästa dragen { $other ->
+}, { $against ->
+    [weaker] efter svagare drag
+    [better] efter de bättre dragen
+   *[next] efter de näst bästa dragen
+} { $other ->
     [0] aldrig
    *[other] i { $other } %
 }.
@@ -18,7 +22,11 @@ hint-less = { $clause }: { $share ->
     [now] under den här turen
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
-}, efter de näst bästa dragen { $other ->
+}, { $against ->
+    [weaker] efter svagare drag
+    [better] efter de bättre dragen
+   *[next] efter de näst bästa dragen
+} { $other ->
     [100] alltid
    *[other] i { $other } %
 }.
