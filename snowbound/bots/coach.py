@@ -32,7 +32,7 @@ from snowbound.core.record import View
 from snowbound.core.words import words
 
 from .forced import begin, halves
-from .hints import CERTAINTY, WORLDS, HintReason, compared, reason_for, sentences
+from .hints import CERTAINTY, FAR, FAR_SHARE, FAR_TURNS, NEAR, WORLDS, HintReason, compared, reason_for, sentences
 from .outlook import outlook
 from .player import Player
 from .search import Findings
@@ -148,9 +148,12 @@ def searched(searcher: Searcher, known: bytes, *, seed: int) -> Findings:
 
 def explained(game: Game, seat: int, known: bytes, judgement: Judgement, *, worlds: int, seed: int) -> Judgement:
     """Return a judgement with its reason: what differs most clearly between the two actions."""
-    pair = (judgement.best, judgement.action)
-    ahead = [outlook(game, known, seat, action, worlds=worlds, seed=seed + crc32(known)) for action in pair]
-    return replace(judgement, reason=reason_for(game, ahead, 0))
+    pair, seed = (judgement.best, judgement.action), seed + crc32(known)
+    for turns, number, times in ((1, worlds, NEAR), (FAR_TURNS, worlds // FAR_SHARE, FAR)):
+        ahead = [outlook(game, known, seat, action, worlds=number, seed=seed, turns=turns) for action in pair]
+        if reason := reason_for(game, ahead, 0, times):
+            return replace(judgement, reason=reason)
+    return judgement
 
 
 def why(game: Game, judgement: Judgement, language: str = "en") -> str:

@@ -16,7 +16,7 @@ are just as good are left out of that comparison.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import ceil, sqrt
@@ -33,14 +33,20 @@ from snowbound.core.record import View, restore
 from snowbound.core.words import Words, phrase, words
 
 from .forced import halves
-from .outlook import BEGINS, ENDS, EXTENTS, HEADWAY, MINE, OTHERS_ACT, RIVALS, SETBACK, Outlook, outlook
+from .outlook import BEGINS, ENDS, EXTENTS, HEADWAY, LATER, MINE, OTHERS_ACT, RIVALS, SETBACK, Outlook, outlook
 from .player import Player
 from .searcher import Searcher
 from .spec import hint_spec
 
 Whose = Literal["mine", "rivals"]
-Time = Literal["now", "begins", "ends"]
+Time = Literal["now", "begins", "ends", "later"]
 Against = Literal["next", "weaker", "better"]
+
+Times = tuple[tuple[Time, int], ...]
+"""Up to when facts are compared, and where outlooks count them."""
+
+NEAR: Times = (("now", OTHERS_ACT), ("begins", BEGINS), ("ends", ENDS))
+FAR: Times = (("later", LATER),)
 
 MOST_SHOWN = 3
 COMPARED = 4
@@ -61,6 +67,12 @@ FORCED_TIME = 0.1
 WORLDS = 1500
 """Imagined worlds per action that is compared."""
 
+PROBE = 5
+"""A first look at a further action has so many times fewer worlds."""
+
+FAR_TURNS, FAR_SHARE = 3, 3
+"""If nothing differs by the end of the next turn: how many turns are looked at, in so many times fewer worlds."""
+
 NEARLY_AS_GOOD = 0.1
 """A third action is shown if its chance to win is at most this much lower than the best one's."""
 
@@ -80,7 +92,7 @@ class HintReason:
 
     kind: str  # such as "comes-home"
     whose: Whose  # whether it concerns the player or a rival
-    share: float  # after this action, before the player's next turn begins or ends
+    share: float  # after this action, up to that time
     other: float  # after the others
     number: int = 1  # how often at least, or to how many rivals, or what the numbers of the fact add up to
     time: Time = "begins"
@@ -138,6 +150,9 @@ class _Candidate(NamedTuple):
     ahead: Outlook
 
 
+_Candidates = Sequence[_Candidate]
+
+
 class _Compared:
     """The best actions, best first, and weaker ones if the best ones are alike."""
 
@@ -149,36 +164,62 @@ class _Compared:
         forced = replace(spec, simulations=simulations, milliseconds=milliseconds)
         self._searcher = Searcher(player.game, player.seat, forced)
         self.best = self._in_order([self._candidate(action) for action in ranked[:COMPARED]])
-        self._weaker: list[_Candidate] = []
+        self._far_ahead: dict[int, Outlook] = {}
         self._unseen = ranked[COMPARED:MOST_COMPARED]
 
     def reason(self, one: _Candidate) -> HintReason | None:
-        """Return what speaks for one of the best actions, against those that are clearly less good if possible."""
+        """Return what speaks for one of the best actions, soon or later."""
+        reason = self._soonest(one, self._comparisons(one), self._near, NEAR)
+        if reason is None and one is self.best[0]:
+            weaker: tuple[_Candidates, Against] = (self._weaker_than(one), "weaker")
+            reason = self._soonest(one, [weaker], self._near, NEAR)
+            return reason or self._soonest(one, [*self._comparisons(one), weaker], self._far, FAR)
+        return reason
+
+    def _comparisons(self, one: _Candidate) -> list[tuple[_Candidates, Against]]:
+        """Return with which actions one is compared: with those that are clearly less good, if possible."""
         others = [other for other in self.best if other is not one]
         weaker = [other for other in others if other.win <= one.win - ALIKE]
         next_best = [other for other in others if other.win < one.win + ALIKE]
-        reason = self._reason_against(one, weaker, "weaker" if len(weaker) < len(next_best) else "next")
-        if reason is None and len(weaker) < len(next_best):
-            reason = self._reason_against(one, next_best, "next")
-        if reason is None and one is self.best[0]:
-            self._look_for_weaker(one)
-            reason = self._reason_against(one, self._weaker, "weaker")
-        return self._reason_against(one, others, "better") if not next_best else reason
+        if not next_best:
+            return [(others, "better")]
+        return [(weaker, "weaker"), (next_best, "next")] if len(weaker) < len(next_best) else [(weaker, "next")]
 
-    def _reason_against(self, one: _Candidate, others: Sequence[_Candidate], against: Against) -> HintReason | None:
-        reason = reason_for(self._player.game, [one.ahead, *(other.ahead for other in others)], 0)
-        return None if reason is None else replace(reason, against=against)
+    def _soonest(
+        self,
+        one: _Candidate,
+        comparisons: Sequence[tuple[_Candidates, Against]],
+        look: Callable[[_Candidate], Outlook],
+        times: Times,
+    ) -> HintReason | None:
+        """Return the reason from the first comparison that has one."""
+        for others, against in comparisons:
+            if others:
+                reason = reason_for(self._player.game, [look(each) for each in (one, *others)], 0, times)
+                if reason is not None:
+                    return replace(reason, against=against)
+        return None
 
-    def _look_for_weaker(self, one: _Candidate) -> None:
-        """Find actions that have other consequences than the best one, and less of a chance to win."""
+    def _weaker_than(self, one: _Candidate) -> list[_Candidate]:
+        """Find further actions that have other consequences than the best one, and less of a chance to win."""
+        weaker: list[_Candidate] = []
         for action in self._unseen:
-            if len(self._weaker) == WEAKER:
-                return
-            ahead = self._outlook(action)
-            if reason_for(self._player.game, [one.ahead, ahead], 0) is not None:
-                other = _Candidate(action, self._chance(action), ahead)
+            if len(weaker) == WEAKER:
+                break
+            probe = self._outlook(action, self._worlds // PROBE)
+            if reason_for(self._player.game, [one.ahead, probe], 0) is not None:
+                other = self._candidate(action)
                 if other.win <= one.win - ALIKE:
-                    self._weaker.append(other)
+                    weaker.append(other)
+        return weaker
+
+    def _near(self, one: _Candidate) -> Outlook:
+        return one.ahead
+
+    def _far(self, one: _Candidate) -> Outlook:
+        if one.action not in self._far_ahead:
+            self._far_ahead[one.action] = self._outlook(one.action, self._worlds // FAR_SHARE, FAR_TURNS)
+        return self._far_ahead[one.action]
 
     def _in_order(self, found: Sequence[_Candidate]) -> list[_Candidate]:
         """Return the candidates by their chances. The one that was visited most is first unless another is better."""
@@ -186,17 +227,17 @@ class _Compared:
         return sorted(found, key=lambda one: -one.win - (ALIKE if one is first else 0.0))
 
     def _candidate(self, action: int) -> _Candidate:
-        return _Candidate(action, self._chance(action), self._outlook(action))
+        return _Candidate(action, self._chance(action), self._outlook(action, self._worlds))
 
     def _chance(self, action: int) -> float:
         return halves(self._searcher, self._known, action, self._seed)[1].mean
 
-    def _outlook(self, action: int) -> Outlook:
+    def _outlook(self, action: int, worlds: int, turns: int = 1) -> Outlook:
         game, seat = self._player.game, self._player.seat
-        return outlook(game, self._known, seat, action, worlds=self._worlds, seed=self._seed)
+        return outlook(game, self._known, seat, action, worlds=worlds, seed=self._seed, turns=turns)
 
 
-def reason_for(game: Game, ahead: Sequence[Outlook], place: int) -> HintReason | None:
+def reason_for(game: Game, ahead: Sequence[Outlook], place: int, times: Times = NEAR) -> HintReason | None:
     """Return the fact that speaks most clearly for one of several actions, or None if no difference is clear."""
     others = [one for n, one in enumerate(ahead) if n != place]
     if not others:
@@ -204,7 +245,7 @@ def reason_for(game: Game, ahead: Sequence[Outlook], place: int) -> HintReason |
     clearest = (CLEAR, False, 0)
     reason = None
     for one in _reasons(game):
-        for time, time_column in TIMES:
+        for time, time_column in times:
             for number in range(1, one.most + 1):
                 column = (one.row, time_column, one.column, number - 1)
                 share, error = _share([ahead[place]], column)
@@ -214,10 +255,6 @@ def reason_for(game: Game, ahead: Sequence[Outlook], place: int) -> HintReason |
                     clearest = (margin, one.is_headline, one.wanted * number)
                     reason = HintReason(one.kind, one.whose, share, other, number, time)
     return reason
-
-
-TIMES: tuple[tuple[Time, int], ...] = (("now", OTHERS_ACT), ("begins", BEGINS), ("ends", ENDS))
-"""Up to when facts are compared, and where outlooks count them."""
 
 
 class _Possible(NamedTuple):

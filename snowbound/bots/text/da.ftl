@@ -5,6 +5,7 @@ hint-more = { $clause }: { $share ->
    *[other] i { $share } % af tilfældene
 } { $time ->
     [now] i denne tur
+    [later] inden for dine næste tre ture
     [ends] senest i din næste tur
    *[begins] inden din næste tur
 }, { $against ->
@@ -20,6 +21,7 @@ hint-less = { $clause }: { $share ->
    *[other] kun i { $share } % af tilfældene
 } { $time ->
     [now] i denne tur
+    [later] inden for dine næste tre ture
     [ends] senest i din næste tur
    *[begins] inden din næste tur
 }, { $against ->
@@ -41,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] i { $share } % af tilfældene
 } { $time ->
     [now] i denne tur
+    [later] inden for dine næste tre ture
     [ends] senest i din næste tur
    *[begins] inden din næste tur
 }, men efter dit træk { $other ->
@@ -52,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] kun i { $share } % af tilfældene
 } { $time ->
     [now] i denne tur
+    [later] inden for dine næste tre ture
     [ends] senest i din næste tur
    *[begins] inden din næste tur
 }, men efter dit træk { $other ->

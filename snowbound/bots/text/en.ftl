@@ -5,6 +5,7 @@ hint-more = { $clause }: { $share ->
    *[other] in { $share } % of cases
 } { $time ->
     [now] this turn
+    [later] within your next three turns
     [ends] by the end of your next turn
    *[begins] before your next turn
 }, { $against ->
@@ -20,6 +21,7 @@ hint-less = { $clause }: { $share ->
    *[other] only in { $share } % of cases
 } { $time ->
     [now] this turn
+    [later] within your next three turns
     [ends] by the end of your next turn
    *[begins] before your next turn
 }, { $against ->
@@ -41,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] in { $share } % of cases
 } { $time ->
     [now] this turn
+    [later] within your next three turns
     [ends] by the end of your next turn
    *[begins] before your next turn
 }, but after your move { $other ->
@@ -52,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] only in { $share } % of cases
 } { $time ->
     [now] this turn
+    [later] within your next three turns
     [ends] by the end of your next turn
    *[begins] before your next turn
 }, but after your move { $other ->

@@ -5,6 +5,7 @@ hint-more = { $clause }: { $share ->
    *[other] { $share } %:ssa tapauksista
 } { $time ->
     [now] tällä vuorolla
+    [later] kolmen seuraavan vuorosi aikana
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
 }, { $against ->
@@ -20,6 +21,7 @@ hint-less = { $clause }: { $share ->
    *[other] vain { $share } %:ssa tapauksista
 } { $time ->
     [now] tällä vuorolla
+    [later] kolmen seuraavan vuorosi aikana
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
 }, { $against ->
@@ -41,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] { $share } %:ssa tapauksista
 } { $time ->
     [now] tällä vuorolla
+    [later] kolmen seuraavan vuorosi aikana
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
 }, mutta sinun siirtosi jälkeen { $other ->
@@ -52,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] vain { $share } %:ssa tapauksista
 } { $time ->
     [now] tällä vuorolla
+    [later] kolmen seuraavan vuorosi aikana
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
 }, mutta sinun siirtosi jälkeen { $other ->

@@ -5,6 +5,7 @@ hint-more = { $clause }: { $share ->
    *[other] i { $share } % av tilfellene
 } { $time ->
     [now] i denne turen
+    [later] i løpet av dine tre neste turer
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }, { $against ->
@@ -20,6 +21,7 @@ hint-less = { $clause }: { $share ->
    *[other] bare i { $share } % av tilfellene
 } { $time ->
     [now] i denne turen
+    [later] i løpet av dine tre neste turer
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }, { $against ->
@@ -41,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] i { $share } % av tilfellene
 } { $time ->
     [now] i denne turen
+    [later] i løpet av dine tre neste turer
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }, men etter trekket ditt { $other ->
@@ -52,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] bare i { $share } % av tilfellene
 } { $time ->
     [now] i denne turen
+    [later] i løpet av dine tre neste turer
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }, men etter trekket ditt { $other ->

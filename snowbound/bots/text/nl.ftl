@@ -5,6 +5,7 @@ hint-more = { $clause }: { $share ->
    *[other] in { $share }% van de gevallen
 } { $time ->
     [now] in deze beurt
+    [later] binnen je volgende drie beurten
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
 }, { $against ->
@@ -20,6 +21,7 @@ hint-less = { $clause }: { $share ->
    *[other] maar in { $share }% van de gevallen
 } { $time ->
     [now] in deze beurt
+    [later] binnen je volgende drie beurten
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
 }, { $against ->
@@ -41,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] in { $share }% van de gevallen
 } { $time ->
     [now] in deze beurt
+    [later] binnen je volgende drie beurten
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
 }, en na jouw zet { $other ->
@@ -52,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] maar in { $share }% van de gevallen
 } { $time ->
     [now] in deze beurt
+    [later] binnen je volgende drie beurten
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
 }, en na jouw zet { $other ->

@@ -5,6 +5,7 @@ hint-more = { $clause }: { $share ->
    *[other] i { $share } % av fallen
 } { $time ->
     [now] under den här turen
+    [later] inom dina tre närmaste turer
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
 }, { $against ->
@@ -20,6 +21,7 @@ hint-less = { $clause }: { $share ->
    *[other] bara i { $share } % av fallen
 } { $time ->
     [now] under den här turen
+    [later] inom dina tre närmaste turer
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
 }, { $against ->
@@ -41,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] i { $share } % av fallen
 } { $time ->
     [now] under den här turen
+    [later] inom dina tre närmaste turer
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
 }, men efter ditt drag { $other ->
@@ -52,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] bara i { $share } % av fallen
 } { $time ->
     [now] under den här turen
+    [later] inom dina tre närmaste turer
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
 }, men efter ditt drag { $other ->
