@@ -132,8 +132,8 @@ def compare(searcher: Searcher, known: bytes, action: int, best: int, *, seed: i
     A plan that is found late raises the chance of the action, or lowers that of the best one. What changed so between
     the halves of a search may change again, so it is part of the uncertainty.
     """
-    halves = {one: halves(searcher, known, one, seed) for one in {action, best}}
-    (before, after), (best_before, best_after) = halves[action], halves[best]
+    found = {one: halves(searcher, known, one, seed) for one in {action, best}}
+    (before, after), (best_before, best_after) = found[action], found[best]
     gained, lost = max(0.0, after.mean - before.mean), max(0.0, best_before.mean - best_after.mean)
     error = sqrt(after.variance + best_after.variance + gained**2 + lost**2)
     return Judgement(action, best, after.mean, best_after.mean, error)
