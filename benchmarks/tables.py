@@ -234,13 +234,11 @@ def hints(figures: Figures) -> list[str]:
     measured = json.loads(HINTS.read_text(encoding="utf-8"))["games"]
     rows = []
     for game, title in TITLES.items():
-        found = measured[game]["summary"]
-        reason, alike, all_ = found["with_reason"], found["alike"], found["positions"]
+        found, loss = measured[game]["summary_of_reasons"], measured[game]["summary"]["loss"]
+        all_, reason, alike = found["positions"], found["with_reason"], found["alike"]
         seconds = f"{found['seconds']:.2f} s, at most {found['seconds_most']:.2f} s"
-        rows.append(
-            (title, str(all_), f"{found['loss']:.4f}", seconds, str(reason), str(alike), str(all_ - reason - alike))
-        )
-    return table(("game", "positions", "loss", "time", "with a reason", "others as good", "neither"), *rows)
+        rows.append((title, f"{loss:.4f}", seconds, f"{reason} of {all_}", str(alike), str(all_ - reason - alike)))
+    return table(("game", "loss", "time", "with a reason", "others as good", "neither"), *rows)
 
 
 def coach(figures: Figures) -> list[str]:

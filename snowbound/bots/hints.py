@@ -222,9 +222,10 @@ class _Compared:
         return self._far_ahead[one.action]
 
     def _in_order(self, found: Sequence[_Candidate]) -> list[_Candidate]:
-        """Return the candidates by their chances. The one that was visited most is first unless another is better."""
-        first = found[0]
-        return sorted(found, key=lambda one: -one.win - (ALIKE if one is first else 0.0))
+        """Return the one that was visited most, and then the others by their chances, which are no larger."""
+        first, *others = found
+        capped = [one._replace(win=min(one.win, first.win)) for one in others]
+        return [first, *sorted(capped, key=lambda one: -one.win)]
 
     def _candidate(self, action: int) -> _Candidate:
         return _Candidate(action, self._chance(action), self._outlook(action, self._worlds))
