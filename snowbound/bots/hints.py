@@ -130,8 +130,8 @@ def hints(player: Player, view: View, *, worlds: int = WORLDS) -> list[Hint]:
     """Return the best two or three actions in a view in which the seat may act, best first."""
     found = player.consider(view)
     known = player.remembered(view)
-    ranked = [action for action in np.argsort(-found.visits, kind="stable").tolist() if found.visits[action]]
-    if _legal_actions(player.game, known, player.seat) == 1:
+    ranked = sorted(_legal_actions(player.game, known, player.seat), key=lambda action: -int(found.visits[action]))
+    if len(ranked) == 1:
         return [Hint(ranked[0], float(found.totals[ranked[0], player.seat] / found.visits[ranked[0]]), is_only=True)]
     compared = _Compared(player, known, ranked, worlds)
     shown = []
@@ -296,10 +296,11 @@ def _share(ahead: Sequence[Outlook], column: tuple[int, int, int, int]) -> tuple
     return seen / worlds, smoothed * (1 - smoothed) / (worlds + 2)
 
 
-def _legal_actions(game: Game, view: bytes, seat: int) -> int:
-    states = game.record.new(1)
+def _legal_actions(game: Game, view: bytes, seat: int) -> list[int]:
+    states, actions = game.record.new(1), np.zeros(MOST_ACTIONS, np.int64)
     restore(states, 0, view)
-    return int(kernels(game).legal(states, 0, seat, np.zeros(MOST_ACTIONS, np.int64)))
+    number = kernels(game).legal(states, 0, seat, actions)
+    return [int(action) for action in actions[:number]]
 
 
 # --- texts
