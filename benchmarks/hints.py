@@ -156,9 +156,9 @@ def summary(rows: list[Row]) -> Row:
 
 
 def times(rows: list[Row]) -> Row:
-    """Return the mean and the longest time of a hint, where times were measured."""
-    seconds = [row["seconds"] for row in rows if "seconds" in row]
-    return {"seconds": round(mean(seconds), 3), "seconds_most": max(seconds)} if seconds else {}
+    """Return the mean and the longest time of a hint."""
+    seconds = [row["seconds"] for row in rows]
+    return {"seconds": round(mean(seconds), 3), "seconds_most": max(seconds)}
 
 
 def summary_of_reasons(rows: list[Row]) -> Row:
