@@ -93,6 +93,7 @@ share-table = Invitér spillere eller tilskuere
 board = Bræt
 board-of = Brættet til { $title }
 board-keys = Med piletasterne går du mellem det, du kan vælge, og sammen med Skift når du alt på brættet. Enter fortæller, hvad en ting er, og hvorfor du ikke kan vælge den. ? fortæller kun, hvad den er.
+replay-board-keys = Med piletasterne går du mellem tingene på brættet. ? fortæller, hvad en ting er.
 zoom-in = Zoom ind
 zoom-out = Zoom ud
 zoom-all = Vis hele brættet

@@ -93,6 +93,7 @@ share-table = Invite players or spectators
 board = Board
 board-of = { $title } board
 board-keys = Arrow keys move between the things you can choose. With Shift they reach everything on the board. Enter says what a thing is and why you can’t choose it. ? only says what it is.
+replay-board-keys = Arrow keys move between the things on the board. ? says what a thing is.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Show the whole board

@@ -93,6 +93,7 @@ share-table = Kutsu pelaajia tai katsojia
 board = Lauta
 board-of = Pelin { $title } lauta
 board-keys = Nuolinäppäimet siirtyvät valittavissa olevien kohteiden välillä. Vaihtonäppäimen kanssa ne käyvät läpi kaiken laudalla. Enter kertoo, mikä kohde on ja miksi et voi valita sitä. ? kertoo vain, mikä se on.
+replay-board-keys = Nuolinäppäimillä siirryt laudalla kohteesta toiseen. ? kertoo, mikä kohde on.
 zoom-in = Lähennä
 zoom-out = Loitonna
 zoom-all = Näytä koko lauta

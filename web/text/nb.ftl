@@ -93,6 +93,7 @@ share-table = Inviter spillere eller tilskuere
 board = Brett
 board-of = Brettet i { $title }
 board-keys = Med piltastene går du mellom det du kan velge. Hold nede Skift for å nå alt på brettet. Enter forteller hva en ting er, og hvorfor du ikke kan velge den. ? forteller bare hva den er.
+replay-board-keys = Med piltastene går du mellom tingene på brettet. ? forteller hva en ting er.
 zoom-in = Zoom inn
 zoom-out = Zoom ut
 zoom-all = Vis hele brettet

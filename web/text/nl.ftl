@@ -93,6 +93,7 @@ share-table = Spelers of toeschouwers uitnodigen
 board = Bord
 board-of = Bord van { $title }
 board-keys = Met de pijltoetsen ga je langs wat je kunt kiezen. Met Shift bereik je alles op het bord. Enter vertelt wat iets is en waarom je het niet kunt kiezen. ? vertelt alleen wat het is.
+replay-board-keys = Met de pijltoetsen ga je langs alles op het bord. ? vertelt wat iets is.
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-all = Het hele bord tonen

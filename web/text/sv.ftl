@@ -93,6 +93,7 @@ share-table = Bjud in spelare eller åskådare
 board = Spelplan
 board-of = Spelplan för { $title }
 board-keys = Med piltangenterna går du mellan det du kan välja. Håll ner Skift för att nå allt på spelplanen. Enter berättar vad en sak är och varför du inte kan välja den. ? berättar bara vad den är.
+replay-board-keys = Med piltangenterna går du mellan sakerna på spelplanen. ? berättar vad en sak är.
 zoom-in = Zooma in
 zoom-out = Zooma ut
 zoom-all = Visa hela spelplanen

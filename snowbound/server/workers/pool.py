@@ -33,7 +33,7 @@ SERVER = Asker()
 HEAD_START = 1.0
 """Seconds before games are compiled in advance, so that start-up is not delayed."""
 
-ADVICE_TIME = {HINT: 1.0, RATE: 0.5, JUDGE: 0.25}
+ADVICE_TIME = {HINT: 1.5, RATE: 0.5, JUDGE: 0.25}
 """Seconds for which advice occupies a worker, or a multiple if it takes longer."""
 
 
