@@ -123,6 +123,12 @@ def implement(record: Record, *modules: ModuleType) -> None:
     _games[record.dtype] = found
 
 
+def forget(record: Record) -> None:
+    """Forget a game: its functions are no longer found by its record."""
+    _games.pop(record.dtype, None)
+    record.forget()
+
+
 def _own(name: str, modules: tuple[ModuleType, ...]) -> Callable[..., Any] | None:
     """Return a game's own function of this name, which is defined in one of its modules."""
     places = {module.__name__ for module in modules}

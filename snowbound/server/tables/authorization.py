@@ -15,6 +15,7 @@ from ..messages import wire
 from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
+from ..storage import boards
 from ..storage.guests import Caller, Guests, NotAllowed
 from ..storage.restrictions import Restrictions
 from . import claims, commands, drawing, lesson_commands, owner_commands, quotas, rematches, waits
@@ -33,6 +34,12 @@ from .seating import is_same_request, new_seats
 Result = TypeVar("Result")
 
 
+class BoardsOff(SnowboundError):
+    """The host does not allow changed boards."""
+
+    code = "boards-off"
+
+
 class Authorizer:
     """Checks that callers may give their commands, then has them executed."""
 
@@ -43,11 +50,14 @@ class Authorizer:
         restrictions: Restrictions,
         games_of_bots: int | None = None,
         seats_per_guest: int | None = None,
+        *,
+        has_boards: bool = False,
     ) -> None:
         self.tables = tables
         self.guests = guests
         self.restrictions = restrictions
         self.seat_limit = SeatLimit(tables, seats_per_guest)
+        self.has_boards = has_boards  # whether there may be new tables on changed boards
         self.games_of_bots = games_of_bots  # limit on running games without people per guest; None for no limit
 
     async def submit(self, caller: Caller, command: wire.Command) -> wire.Ack:
@@ -72,7 +82,11 @@ class Authorizer:
     async def create(self, caller: Caller, command: wire.Create) -> wire.Ack:
         """Create a table and seat its creator in the seats called "me"."""
         require_guest(caller)
-        game = await self.tables.games.find(command.game)
+        game, change = await self.tables.games.find(command.game), {}
+        if command.board:
+            self.check_board(command.board)
+            change = await boards.find(self.tables.database, command.board, game.id)
+            game = await self.tables.games.find_on(game.id, change)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
         colours = seated(command.colours, game.colours, players)
@@ -85,6 +99,7 @@ class Authorizer:
             timing=command.timing,
             stand_in=command.stand_in,
             visibility=command.visibility,
+            board=change,
             seats=seats,
         )
         first = [LogRecord(1, "approval", agreement.created, more={"on": True})] if command.approval else []
@@ -317,6 +332,11 @@ class Authorizer:
         # Committed separately, so that the person has returned even if the command is refused.
         await self.tables.execute(live, lambda draft: commands.return_to_seats(draft, away))
         return await self.tables.execute(live, command)
+
+    def check_board(self, board: object) -> None:
+        """Raise BoardsOff for a new table on a changed board if the host does not allow those."""
+        if board and not self.has_boards:
+            raise BoardsOff("changed boards are off on this server: its host can allow them with the setting `boards`")
 
     def agreement(self, caller: Caller, *, seats: list[Seat], **agreed: Any) -> Agreement:
         """Return the agreement of a new table."""

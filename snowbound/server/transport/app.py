@@ -28,6 +28,7 @@ from ..tables.authorization import Authorizer
 from ..tables.clocks import Now, SteadyClock
 from ..tables.registry import LiveTables
 from ..tables.scheduler import Scheduler
+from ..workers.boards import BoardProcesses
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
 from ..workers.replays import Replays
@@ -89,11 +90,24 @@ class Services:
         self.guests = await Guests.opened(self.database, self.now)
         self.workers = Workers(self.settings.workers, self.settings.bot_timeout)
         self.replays = Replays()
-        self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
+        self.boards = BoardProcesses(self.settings.layout_seconds)
+        self.games = OfferedGames(
+            self.settings.games,
+            compiled=self.settings.compiled,
+            compile=self.workers.compile,
+            compile_on=self.boards.compile,
+            layouts_compiled=self.settings.layouts_compiled,
+            layouts_loaded=self.settings.layouts_loaded,
+        )
         self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
         self.restrictions = Restrictions(self.database, self.now)
         self.authorizer = Authorizer(
-            self.tables, self.guests, self.restrictions, self.settings.games_of_bots, self.settings.seats_per_guest
+            self.tables,
+            self.guests,
+            self.restrictions,
+            self.settings.games_of_bots,
+            self.settings.seats_per_guest,
+            has_boards=self.settings.boards,
         )
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
         self.host = Host(self.settings, self.database, self.guests, self.tables, self.cluster, self.now)
@@ -133,6 +147,7 @@ class Services:
         await self.scheduler.close()
         await self.tables.close()
         await self.games.close()
+        await self.boards.close()
         if self.cluster is not None and self.leases is not None:
             await self.leases.close()
             await self.cluster.close()

@@ -33,8 +33,8 @@ COSTS: dict[type[wire.Command], int] = {
 }
 """Tokens that a command takes, if it is not one."""
 
-REPLAY, LOG, FILE = 5, 10, 25
-"""Tokens that a page of a replay takes, the log or the receipt of a game, and a whole game as a file."""
+REPLAY, LOG, FILE, BOARD = 5, 10, 25, 25
+"""Tokens that a page of a replay takes, the log or the receipt of a game, a whole game as a file, and a board file."""
 
 IPV6_NETWORK = 64
 """Bits of an IPv6 address that one customer has. They can choose the other bits as they like."""
