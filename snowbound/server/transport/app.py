@@ -42,11 +42,10 @@ from .people_link import connect_people
 from .protocols import HEADER, check_header
 from .proxies import TrustedProxies
 from .queries import answer, refused
-from .rate_limits import Buckets, TooFast, network_of
+from .rate_limits import HOUR, Buckets, Quota, TooFast, network_of
 from .reactions import Reactions
 from .sockets import VERSION, Sockets
 
-HOUR = 3600
 RENAMES, RENAME_INTERVAL = 10, 60
 """How often a guest may change the name at once, and the seconds per change on average: everyone is told of each."""
 
@@ -78,6 +77,8 @@ class Services:
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
         self.renames = Buckets(1 / RENAME_INTERVAL, RENAMES)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
+        self.board_files = Quota(settings.boards_per_guest, settings.boards_per_hour)
+        self.layouts = Quota(settings.layouts_per_guest, settings.layouts_per_hour)
         self.cookie = cookie_name(settings.base_path)
         self.origins = _listed(settings.origins)
         self.proxies = TrustedProxies(settings.proxies)

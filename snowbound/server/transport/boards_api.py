@@ -19,7 +19,7 @@ from ..messages.boards import RefusedBoard, board_info
 from ..storage import boards
 from ..tables.access import require_guest
 from .queries import answer
-from .rate_limits import Bucket, Buckets, TooBig, TooFast
+from .rate_limits import TooBig, TooFast
 from .socket import TooSlow
 
 if TYPE_CHECKING:
@@ -32,30 +32,9 @@ if TYPE_CHECKING:
 MOST_BYTES = 64 * 1024
 """The largest board file. The printed ones have less than 11,000 bytes."""
 
-ADDRESS = 3
-"""How many times as much as a guest an address may send: several people may share it."""
-
-HOUR, SECOND = 3600, 1.0
+SECOND = 1.0
 
 PROGRESS = "application/x-ndjson"
-
-
-class Quota:
-    """How often something is possible per hour: for a guest, an address, and everyone together."""
-
-    def __init__(self, per_guest: int, in_total: int) -> None:
-        self.per_guest = per_guest
-        self._guests = Buckets(per_guest / HOUR, per_guest)
-        self._addresses = Buckets(ADDRESS * per_guest / HOUR, ADDRESS * per_guest)
-        self._total = Bucket(in_total / HOUR, in_total)
-
-    def take(self, guest: str, address: str, what: str) -> None:
-        """Count one, or raise TooFast."""
-        if not self._guests.has_room(guest) or not self._addresses.take(address):
-            raise TooFast(f"you may send {self.per_guest} {what} per hour; try again later")
-        if not self._total.take():
-            raise TooFast(f"this server has had too many {what} in the last hour; try again later")
-        self._guests.take(guest)
 
 
 class BoardsApi:
@@ -63,9 +42,6 @@ class BoardsApi:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        settings = services.settings
-        self._files = Quota(settings.boards_per_guest, settings.boards_per_hour)
-        self._layouts = Quota(settings.layouts_per_guest, settings.layouts_per_hour)
         self._busy: set[str] = set()  # guests whose files are being checked or compiled
 
     async def post_board(self, request: Request, caller: Caller) -> StreamResponse:
@@ -88,14 +64,14 @@ class BoardsApi:
         try:
             text = await self._read(request)
             address = services.address(request)
-            self._files.take(guest, address, "board files")
+            services.board_files.take(guest, address, "board files")
             result = await services.boards.check(services.games.path(game), text)
             if result.impossible:
                 raise RefusedBoard(result.impossible)
             change: Change = msgspec.json.decode(result.board, type=dict)
             if result.is_compiled:
                 return answer(await self._accepted(game, change, result), 201)
-            self._layouts.take(guest, address, "boards that must be compiled")
+            services.layouts.take(guest, address, "boards that must be compiled")
             progress = [0, 1]
 
             def note(done: int, total: int) -> None:

@@ -59,6 +59,12 @@ def network_of(address: str) -> str:
     return str(ipaddress.IPv6Network((parsed, IPV6_NETWORK), strict=False).network_address)
 
 
+HOUR = 3600
+
+ADDRESS = 3
+"""How many times the quota of a guest an address has: several people may share it."""
+
+
 class LimitReached(SnowboundError):
     """A limit of the server is reached."""
 
@@ -121,3 +127,21 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take(tokens)
+
+
+class Quota:
+    """How often something is possible per hour: for a guest, an address, and everyone together."""
+
+    def __init__(self, per_guest: int, in_total: int) -> None:
+        self.per_guest = per_guest
+        self._guests = Buckets(per_guest / HOUR, per_guest)
+        self._addresses = Buckets(ADDRESS * per_guest / HOUR, ADDRESS * per_guest)
+        self._total = Bucket(in_total / HOUR, in_total)
+
+    def take(self, guest: str, address: str, what: str) -> None:
+        """Count one, or raise TooFast."""
+        if not self._guests.has_room(guest) or not self._addresses.take(address):
+            raise TooFast(f"you may send {self.per_guest} {what} per hour; try again later")
+        if not self._total.take():
+            raise TooFast(f"this server has had too many {what} in the last hour; try again later")
+        self._guests.take(guest)
