@@ -137,7 +137,7 @@ class OfferedGames:
         for layout, asked in list(self._layouts.items()):
             if len(self._layouts) <= self.layouts_loaded:
                 return
-            if asked < before and not self.is_used(layout):
+            if layout is not newest and asked < before and not self.is_used(layout):
                 del self._layouts[layout]
                 self._compiling.pop(layout, None)
                 forget(layout)
