@@ -129,6 +129,7 @@ def end(visit: Visit) -> None:
 def keep(page: Page, pictures: Path | None, name: str, size: tuple[int, int]) -> None:
     """Keep a picture of the page for people, if they want one."""
     if pictures is not None:
+        page.locator(".sb-board-field, .sb-changed-board").first.scroll_into_view_if_needed()
         page.screenshot(path=pictures / f"board-{name}-{size[0]}.png")
 
 

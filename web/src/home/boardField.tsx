@@ -15,7 +15,7 @@ const PATIENCE = 1000;
 
 type BoardState =
   | { kind: 'none' }
-  | { kind: 'busy'; name: string; share: number }
+  | { kind: 'busy'; name: string; share: number | null } // how much is compiled; null while the file is checked
   | { kind: 'refused'; name: string; problem: Problem }
   | { kind: 'accepted'; name: string; board: AcceptedBoard };
 
@@ -39,7 +39,7 @@ export function BoardField({ game, onBoard }: Props) {
   const send = async (file: File): Promise<void> => {
     const { name } = file;
     onBoard(null);
-    setState({ kind: 'busy', name, share: 0 });
+    setState({ kind: 'busy', name, share: null });
     try {
       await ensureGuest();
       const board = await api.sendBoard(game.game, file, (share) => setState({ kind: 'busy', name, share }));
@@ -78,11 +78,11 @@ export function BoardField({ game, onBoard }: Props) {
   );
 }
 
-function Progress({ name, share }: { name: string; share: number }) {
+function Progress({ name, share }: { name: string; share: number | null }) {
   return (
     <div class="sb-board-progress">
-      <p>{share > 0 ? t('board-compiling', { name }) : t('board-checking', { name })}</p>
-      {share > 0 ? <progress value={share} aria-label={t('board-file')} /> : <progress aria-label={t('board-file')} />}
+      <p>{share === null ? t('board-checking', { name }) : t('board-compiling', { name })}</p>
+      {share ? <progress value={share} aria-label={t('board-file')} /> : <progress aria-label={t('board-file')} />}
     </div>
   );
 }
