@@ -1,7 +1,8 @@
 """Board files: a person sends one, it is checked in a process of its own, and gets an id for new tables.
 
-If the game must be compiled for the board, the answer is a stream: a line of JSON per second with what is done, then
-the result or the error, as it would be without a stream.
+The answer has the differences from the printed board, and what is only unlike the printed game. An impossible board is
+refused with `findings`: line, place, and what is wrong. If the game must be compiled, the answer is a stream: a line of
+JSON per second with what is done, then the result or the error, as it would be without a stream.
 """
 
 from __future__ import annotations
@@ -45,12 +46,7 @@ class BoardsApi:
         self._busy: set[str] = set()  # guests whose files are being checked or compiled
 
     async def post_board(self, request: Request, caller: Caller) -> StreamResponse:
-        """Check a board file (TOML, at most 64 KB): the command `create` takes the `board` of the answer.
-
-        The answer has the differences from the printed board, and what is only unlike the printed game. An impossible
-        board is refused with `findings`: line, place, and what is wrong. If the game must be compiled, the answer is a
-        stream of lines with `done` and `total`; the last line is the answer.
-        """
+        """Check a board file for tables on it: the body is the text of the file, at most 64 KB."""
         services, guest = self.services, caller.guest
         services.authorizer.check_board(True)
         require_guest(caller)
