@@ -92,11 +92,11 @@ def _widening(function: Callable[..., Any], narrow: tuple[bool, ...]) -> Any:
     return scope["widened"]
 
 
-def make_compilable(rules: list[Registration]) -> None:
+def make_compilable(rules: list[Registration] | None = None) -> None:
     """Register all rules with Numba, including those that are defined later, and these that were kept apart."""
     global _compiling
     _compiling = True
-    for waiting in (_waiting, rules):
+    for waiting in (_waiting, rules or []):
         while waiting:
             waiting.pop()()
 

@@ -101,7 +101,7 @@ def test_a_file_over_64_kilobytes_is_refused_before_it_is_read_as_toml(server: R
     body: Any = content if stated else (content[at : at + 4096] for at in range(0, len(content), 4096))
     found = error(ann.http.post("/api/boards/arctic_race", content=body), 413)
     assert found["code"] == "too-big" and "65536" in found["message"]
-    assert server.services.boards.checked == checked and server.services.boards.id is None
+    assert server.services.boards.checked == checked and server.services.boards.ids == []
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_a_person_has_one_file_checked_at_a_time(server: Running) -> None:
     answers: list[httpx.Response] = []
     first = threading.Thread(target=lambda: answers.append(send(ann, "arctic_race", text(RACE, FIVE_HOME))))
     first.start()
-    until(lambda: server.services.boards.id is not None)
+    until(lambda: server.services.boards.ids)
     second = Guest(server.address)
     second.http.cookies.update(ann.http.cookies)
     assert "still being checked" in error(send(second, "arctic_race", text(RACE)), 429)["message"]
@@ -192,7 +192,7 @@ def test_a_process_that_crashes_or_takes_too_long_harms_nothing_else(
     answers: list[httpx.Response] = []
     sender = threading.Thread(target=lambda: answers.append(send(ann, "arctic_race", text(RACE, FIVE_HOME))))
     sender.start()
-    process = until(lambda: boards.id)
+    (process,) = until(lambda: boards.ids)
     os.kill(process, signal.SIGKILL)
     sender.join()
     assert error(answers[0], 422)["code"] == "board-failed"
@@ -200,7 +200,7 @@ def test_a_process_that_crashes_or_takes_too_long_harms_nothing_else(
     monkeypatch.setattr(board_processes, "CHECK_SECONDS", 0.05)
     assert error(send(ann, "arctic_race", text(RACE, FIVE_HOME)), 422)["code"] == "board-failed"
     monkeypatch.undo()
-    assert boards.failed == failed + 2 and boards.id is None
+    assert boards.failed == failed + 2 and boards.ids == []
     assert send(ann, "arctic_race", text(RACE, FIVE_HOME)).status_code == 201
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from snowbound.core.cache import cache_folder
 from snowbound.core.registry import load
@@ -38,8 +38,8 @@ def options(visit: Visit, title: str = "Arctic Race") -> Page:
 
 
 def choose(page: Page, name: str, text: str) -> None:
-    file = {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
-    page.locator(".sb-board-field input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+    file = FilePayload(name=name, mimeType="application/toml", buffer=text.encode())
+    page.locator(".sb-board-field input[type=file]").set_input_files(file)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

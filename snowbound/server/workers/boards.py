@@ -1,6 +1,7 @@
 """Board files that people have sent: each is checked, and compiled if necessary, in a process of its own.
 
-One process runs at a time. It is killed when its time is up, and whatever it did wrong ends with it.
+One process at a time checks a file, and one compiles. Each is killed when its time is up, and whatever it did wrong
+ends with it.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ REFUSED = "BadBoard: "
 """How the error of a process begins that refuses the board."""
 
 
+def ignore(done: int, total: int) -> None:
+    """Take no notice of progress."""
+
+
 class BoardFailed(SnowboundError):
     """The process of a board file has crashed or took too long."""
 
@@ -37,26 +42,31 @@ class BoardFailed(SnowboundError):
 
 
 class BoardProcesses:
-    """The processes for board files, one after the other."""
+    """The processes for board files: one that checks and one that compiles."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds  # for compiling
         self.checked = self.compiled = self.failed = 0
-        self._turn = asyncio.Lock()
-        self._waiting = 0
-        self._process: JobProcess | None = None
+        self._checking, self._compiling_turn = asyncio.Lock(), asyncio.Lock()
+        self._waiting = 0  # checks
+        self._running: list[JobProcess] = []
         self._compiling: dict[str, tuple[asyncio.Task[None], list[Progress]]] = {}
 
     @property
-    def id(self) -> int | None:
-        """The id of the running process, if there is one."""
-        return self._process.id if self._process is not None else None
+    def ids(self) -> list[int]:
+        """The ids of the running processes."""
+        return [process.id for process in self._running if process.id is not None]
 
     async def check(self, game: str, text: bytes) -> BoardResult:
         """Return what is wrong in a file, or what it changes."""
         if self._waiting >= MOST_WAITING:
             raise JobsBusy("the server checks many board files now; try again in a minute")
-        result = await self._done(BoardJob(game, text=text), CHECK_SECONDS)
+        self._waiting += 1
+        try:
+            async with self._checking:
+                result = await self._in_process(BoardJob(game, text=text), CHECK_SECONDS)
+        finally:
+            self._waiting -= 1
         self.checked += 1
         return result
 
@@ -89,21 +99,15 @@ class BoardProcesses:
                 listener(done, total)
 
         try:
-            await self._done(BoardJob(game, board=msgspec.json.encode(change)), self.seconds, progress)
+            async with self._compiling_turn:
+                await self._in_process(BoardJob(game, board=msgspec.json.encode(change)), self.seconds, progress)
             self.compiled += 1
         finally:
             del self._compiling[key]
 
-    async def _done(self, job: BoardJob, seconds: float, progress: Progress = lambda done, total: None) -> BoardResult:
-        self._waiting += 1
-        try:
-            async with self._turn:
-                return await self._in_process(job, seconds, progress)
-        finally:
-            self._waiting -= 1
-
-    async def _in_process(self, job: BoardJob, seconds: float, progress: Progress) -> BoardResult:
-        process = self._process = JobProcess(MODULE, most_waiting=1, patience=seconds)
+    async def _in_process(self, job: BoardJob, seconds: float, progress: Progress = ignore) -> BoardResult:
+        process = JobProcess(MODULE, most_waiting=1, patience=seconds)
+        self._running.append(process)
         try:
             async with asyncio.timeout(seconds):
                 data = await process.make(msgspec.msgpack.encode(job), progress)
@@ -119,5 +123,5 @@ class BoardProcesses:
                 f"{seconds:g} seconds. Undo your last change of the file, or make a smaller one"
             ) from None
         finally:
-            self._process = None
             await process.close()
+            self._running.remove(process)

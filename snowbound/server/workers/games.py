@@ -57,7 +57,7 @@ CompileOn = Callable[[str, Change], Coroutine[Any, Any, None]]
 class TooManyLayouts(SnowboundError):
     """Too many changed boards are being played on."""
 
-    code = "limit"
+    code = "busy"
 
 
 class OfferedGames:
