@@ -23,6 +23,7 @@ from snowbound.core.log import parse
 from snowbound.core.match import Match
 from snowbound.core.registry import find, load
 from snowbound.core.variant import loaded_layouts
+from snowbound.server.storage import boards as stored_boards
 from snowbound.server.workers import boards as board_processes
 from snowbound.server.workers import games as offered_games
 from snowbound.server.workers.games import OfferedGames, TooManyLayouts
@@ -338,6 +339,17 @@ def test_layouts_are_compiled_in_a_process_while_the_client_is_told_how_far_it_i
         until(lambda: any(isinstance(game, Game) for game in server.services.games.ready))
         until(lambda: _over_or_move(ann, table))
         assert server.services.tables.live[table].table.compiled
+
+
+def test_an_accepted_board_is_kept_for_a_day(server: Running) -> None:
+    services = server.services
+    now, database = services.now(), services.database
+    old = call(server, stored_boards.store(database, "arctic_race", {"note": "old"}, now - 25 * 3_600_000))
+    new = call(server, stored_boards.store(database, "arctic_race", {"note": "new"}, now))
+    call(server, services.host.retention.round())
+    assert call(server, stored_boards.find(database, new, "arctic_race")) == {"note": "new"}
+    with pytest.raises(stored_boards.UnknownBoard, match="upload its file again"):
+        call(server, stored_boards.find(database, old, "arctic_race"))
 
 
 # --- memory and the event loop

@@ -30,12 +30,17 @@ async def store(database: Database, game: str, change: Change, now: int) -> str:
 
     def write(connection: Connection) -> None:
         b, insert = schema.boards, (postgresql if database.is_shared else sqlite).insert
-        connection.execute(sa.delete(b).where(b.c.created < now - DAY))
+        forget_old(connection, now)
         statement = insert(b).values(values)
         connection.execute(statement.on_conflict_do_update(index_elements=[b.c.id], set_={"created": now}))
 
     await database.write(write)
     return id
+
+
+def forget_old(connection: Connection, now: int) -> None:
+    """Delete the boards that were accepted more than a day ago. Tables have copies of theirs."""
+    connection.execute(sa.delete(schema.boards).where(schema.boards.c.created < now - DAY))
 
 
 async def find(database: Database, id: str, game: str) -> Change:
