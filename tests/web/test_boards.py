@@ -63,7 +63,7 @@ def test_a_changed_board_is_chosen_and_played(
 
     choose(page, "mine.toml", CHANGED)
     expect(field.get_by_role("status")).to_contain_text("1 difference from the printed board")
-    expect(field).to_contain_text("game.racers_home_to_end 3 → , now 5")
+    expect(field).to_contain_text("game.racers_home_to_end 3, now 5")
     expect(refused).to_have_count(0)
     assert violations(page) == []
     keep(page, pictures, "accepted", size)
@@ -78,7 +78,7 @@ def test_a_changed_board_is_chosen_and_played(
     page.get_by_role("tab", name="Rules").click()
     note = page.locator(".sb-changed-board")
     note.locator("summary").click()
-    expect(note).to_contain_text("game.racers_home_to_end 3 → , now 5")
+    expect(note).to_contain_text("game.racers_home_to_end 3, now 5")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     keep(page, pictures, "table", size)
     end(visit)

@@ -175,10 +175,12 @@ async function sendBoard(game: string, file: Blob, onProgress: (share: number) =
   try {
     const headers = { 'content-type': 'application/toml' };
     const response = await fetch(serverPath(`/api/boards/${game}`), { method: 'POST', body: file, headers });
+    const reader = response.body?.getReader();
+    const decoder = new TextDecoder();
     let text = '';
-    for (const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader(); ;) {
+    while (reader) {
       const { done, value } = await reader.read();
-      text += value ?? '';
+      text += decoder.decode(value, { stream: !done });
       const lines = text.split('\n');
       const line = lines.findLast((each, index) => each && (done || index < lines.length - 1)); // the last complete one
       if (line) data = JSON.parse(line) as typeof data;

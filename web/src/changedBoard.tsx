@@ -8,7 +8,7 @@ export function BoardChanges({ info }: { info: BoardInfo }) {
   return (
     <ul class="sb-board-changes">
       {info.changes.map(({ path, was, now }) => (
-        <li key={path}><code>{path}</code> <span>{was}<span aria-hidden="true"> → </span><span class="sb-visually-hidden">, {t('board-now')} </span><b>{now}</b></span></li>
+        <li key={path}><code>{path}</code> <span>{was}, {t('board-now')} <b>{now}</b></span></li>
       ))}
       {more > 0 && <li>{t('board-more', { count: more })}</li>}
     </ul>
