@@ -69,6 +69,7 @@ def forget(game: Game) -> bool:
         del _loaded[key]
         _forget(loaded.package)
         contract.forget(loaded.record)
+        loaded.record.forget()
     return True
 
 

@@ -15,11 +15,11 @@ from ..messages import wire
 from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
-from ..storage import boards
 from ..storage.guests import Caller, Guests, NotAllowed
 from ..storage.restrictions import Restrictions
 from . import claims, commands, drawing, lesson_commands, owner_commands, quotas, rematches, waits
 from .access import acknowledged, require_access, require_guest, require_own_seat, require_seat
+from .board_choice import BoardChoice
 from .chance_receipt import commit, new_seed
 from .draft import Draft
 from .hint_commands import allowed_hints, first_record
@@ -34,12 +34,6 @@ from .seating import is_same_request, new_seats
 Result = TypeVar("Result")
 
 
-class BoardsOff(SnowboundError):
-    """The host does not allow changed boards."""
-
-    code = "boards-off"
-
-
 class Authorizer:
     """Checks that callers may give their commands, then has them executed."""
 
@@ -50,14 +44,13 @@ class Authorizer:
         restrictions: Restrictions,
         games_of_bots: int | None = None,
         seats_per_guest: int | None = None,
-        *,
         has_boards: bool = False,
     ) -> None:
         self.tables = tables
         self.guests = guests
         self.restrictions = restrictions
         self.seat_limit = SeatLimit(tables, seats_per_guest)
-        self.has_boards = has_boards  # whether there may be new tables on changed boards
+        self.boards = BoardChoice(tables, has_boards)
         self.games_of_bots = games_of_bots  # limit on running games without people per guest; None for no limit
 
     async def submit(self, caller: Caller, command: wire.Command) -> wire.Ack:
@@ -82,15 +75,10 @@ class Authorizer:
     async def create(self, caller: Caller, command: wire.Create) -> wire.Ack:
         """Create a table and seat its creator in the seats called "me"."""
         require_guest(caller)
-        game, change = await self.tables.games.find(command.game), {}
-        if command.board:
-            self.check_board(command.board)
-            change = await boards.find(self.tables.database, command.board, game.id)
-            game = await self.tables.games.find_on(game.id, change)
+        game, change = await self.boards.find(command.game, command.board)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
-        colours = seated(command.colours, game.colours, players)
-        seats = new_seats(command.seats, caller.guest, colours, command.cast)
+        seats = new_seats(command.seats, caller.guest, seated(command.colours, game.colours, players), command.cast)
         agreement = self.agreement(
             caller,
             game=game.id,
@@ -332,11 +320,6 @@ class Authorizer:
         # Committed separately, so that the person has returned even if the command is refused.
         await self.tables.execute(live, lambda draft: commands.return_to_seats(draft, away))
         return await self.tables.execute(live, command)
-
-    def check_board(self, board: object) -> None:
-        """Raise BoardsOff for a new table on a changed board if the host does not allow those."""
-        if board and not self.has_boards:
-            raise BoardsOff("changed boards are off on this server: its host can allow them with the setting `boards`")
 
     def agreement(self, caller: Caller, *, seats: list[Seat], **agreed: Any) -> Agreement:
         """Return the agreement of a new table."""

@@ -31,7 +31,7 @@ async def rematch(authorizer: Authorizer, caller: Caller, command: wire.Rematch)
 
 async def _first(authorizer: Authorizer, caller: Caller, live: LiveTable, command: wire.Rematch) -> wire.Ack:
     table, agreed, tables = live.table, live.table.agreement, authorizer.tables
-    authorizer.check_board(agreed.board)
+    authorizer.boards.check(agreed.board)
     agreement = authorizer.agreement(
         caller,
         game=agreed.game,

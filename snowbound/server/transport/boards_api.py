@@ -48,7 +48,7 @@ class BoardsApi:
     async def post_board(self, request: Request, caller: Caller) -> StreamResponse:
         """Check a board file for tables on it: the body is the text of the file, at most 64 KB."""
         services, guest = self.services, caller.guest
-        services.authorizer.check_board(True)
+        services.authorizer.boards.check(True)
         require_guest(caller)
         game = request.match_info["game"]
         if (await services.games.find_offered(game)).printed.board is None:
