@@ -29,6 +29,7 @@ from snowbound.core.contract import MOST_ACTIONS, supplies
 from snowbound.core.facts import BAD, GOOD, HEADLINE, Extent
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
+from snowbound.core.per_game import kept_with_game
 from snowbound.core.record import View, restore
 from snowbound.core.words import Words, phrase, words
 
@@ -270,7 +271,7 @@ class _Possible(NamedTuple):
     is_headline: bool
 
 
-@cache
+@kept_with_game
 def _reasons(game: Game) -> tuple[_Possible, ...]:
     """Return what can be a reason in a game: facts, and how far the player comes."""
     found = []

@@ -275,6 +275,24 @@ board-check = Kontrollér den. Alt umuligt bliver afvist med linjenummer, og alt
 board-use = Start serveren med mappen med dine brætfiler:
 board-use-note = Så spiller alle på serveren på dit bræt. Spil først de igangværende spil færdige: De kan ikke skifte bræt.
 board-owned = Denne server spiller med ejerens egen brætfil, ikke med vores genskabte udgave.
+changed-board = Ændret bræt
+board-differences = { $count ->
+    [one] 1 forskel fra det trykte bræt
+   *[other] { $count } forskelle fra det trykte bræt
+}
+board-now = nu
+board-more = og { $count } mere
+board-file = Brætfil
+board-file-help = Spil på et bræt, som du har ændret: en kopi af spillets brætfil på højst 64 KB. Alle ved bordet kan se, hvad der er anderledes.
+board-file-choose = Vælg en fil …
+board-file-remove = Brug det trykte bræt
+board-checking = Kontrollerer { $name } …
+board-compiling = Gør spillet klar til { $name }. Det kan tage et minut eller to …
+board-same = { $name } er magen til det trykte bræt.
+board-unlike = Anderledes end det trykte spil, men tilladt:
+board-refused = { $name } kan ikke bruges.
+board-line = Linje { $line }
+board-too-big = En brætfil må højst fylde 64 KB.
 
 language = Sprog
 theme = Tema
@@ -399,7 +417,7 @@ privacy-guest-text = Et tilfældigt id, det navn, du har valgt, hvornår du kom 
 privacy-access = Links og nøgler
 privacy-access-text = Hashværdier af links til en anden enhed (gælder 15 minutter) og af nøgler til programmer, der spiller på din plads (gælder et år), og hvilken plads de gælder for.
 privacy-tables = Dine borde
-privacy-tables-text = For hvert bord: spillet og dets indstillinger, hvem der oprettede det, hvem der sidder hvor, invitationen, det hemmelige tal bag terninger og kort, og hvornår det blev oprettet. Dagene tælles fra det sidste træk.
+privacy-tables-text = For hvert bord: spillet og dets indstillinger, hvem der oprettede det, hvem der sidder hvor, invitationen, det hemmelige tal bag terninger og kort, hvornår det blev oprettet, og hvad der er anderledes på et ændret bræt. Et bræt, som du sender, gemmes også for sig selv i et døgn uden dit navn. Dagene tælles fra det sidste træk.
 privacy-moves = Dine træk
 privacy-moves-text = Alt, hvad der sker ved et bord, med tidspunkt: pladser, der bliver taget og forladt, træk, forslag, fravær og dit tal bag terninger og kort. Dagene tælles fra det sidste træk.
 privacy-reports = Anmeldelser
@@ -431,6 +449,9 @@ privacy-contact = Du kan kontakte værten her: { $contact }
 game-off = Ikke tilgængeligt nu
 error-banned = Du kan ikke bruge denne server. { $why }
 error-game-off = Værten har slået dette spil fra indtil videre.
+error-boards-off = Værten tillader ikke ændrede bræt.
+error-unknown-board = Serveren har ikke dette bræt længere. Vælg filen igen.
+error-board-failed = Spillet kan ikke gøres klar til dette bræt. Fortryd din seneste ændring i filen, og prøv igen.
 error-bad-name = Vælg et andet navn. Det er for langt, kan ikke vises, er skjult af værten eller ligner en bot eller værten.
 error-signed-out = Du er logget ud på denne enhed.
 error-wrong-token = Det er ikke den rigtige nøgle.

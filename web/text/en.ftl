@@ -275,6 +275,24 @@ board-check = Check it. Anything impossible is rejected, with its line; anything
 board-use = Start the server with the folder of your boards:
 board-use-note = Everyone on this server then plays on your board. Finish games in progress first: they cannot change to another board.
 board-owned = This server plays with its owner’s board file, not with our reconstruction.
+changed-board = Changed board
+board-differences = { $count ->
+    [one] 1 difference from the printed board
+   *[other] { $count } differences from the printed board
+}
+board-now = now
+board-more = and { $count } more
+board-file = Board file
+board-file-help = Play on a board that you have changed: a copy of this game’s board file, at most 64 KB. Everyone at the table sees what is different.
+board-file-choose = Choose a file …
+board-file-remove = Use the printed board
+board-checking = Checking { $name } …
+board-compiling = Preparing the game for { $name }. This can take a minute or two …
+board-same = { $name } is the same as the printed board.
+board-unlike = Unlike the printed game, but allowed:
+board-refused = { $name } can’t be used.
+board-line = Line { $line }
+board-too-big = A board file has at most 64 KB.
 
 language = Language
 theme = Theme
@@ -399,7 +417,7 @@ privacy-guest-text = A random id, the name that you have chosen, when you first 
 privacy-access = Links and tokens
 privacy-access-text = The hashes of links for another device (valid for 15 minutes) and of tokens for programs that play in your seat (valid for a year), with the seat that they are for.
 privacy-tables = Your tables
-privacy-tables-text = For each table: the game and its options, who created it, who sits where, the invitation, the secret seed of its dice and cards, and when it was created. The days count from the last move.
+privacy-tables-text = For each table: the game and its options, who created it, who sits where, the invitation, the secret seed of its dice and cards, when it was created, and what is different on a changed board. A board that you send is also kept by itself for a day, without your name. The days count from the last move.
 privacy-moves = Your moves
 privacy-moves-text = Everything that happens at a table, with its time: seats taken and left, moves, proposals, absences, and your number in the dice and cards. The days count from the last move.
 privacy-reports = Reports
@@ -431,6 +449,9 @@ privacy-contact = You can reach the host here: { $contact }
 game-off = Not available now
 error-banned = You can’t use this server. { $why }
 error-game-off = The host has switched this game off for now.
+error-boards-off = The host doesn’t allow changed boards.
+error-unknown-board = The server no longer has this board. Choose the file again.
+error-board-failed = The game can’t be prepared for this board. Undo your last change of the file and try again.
 error-bad-name = Please choose another name. It is too long, can’t be shown, was hidden by the host, or looks like a bot or the host.
 error-signed-out = You are signed out on this device.
 error-wrong-token = This is not the right token.

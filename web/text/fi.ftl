@@ -275,6 +275,24 @@ board-check = Tarkista se. Mahdottomat tiedot hylätään ja rivi ilmoitetaan; s
 board-use = Käynnistä palvelin omien tiedostojesi kansiolla:
 board-use-note = Sen jälkeen kaikki palvelimella pelaavat sinun laudallasi. Pelaa keskeneräiset pelit ensin loppuun: ne eivät voi vaihtaa lautaa.
 board-owned = Tällä palvelimella pelataan omistajan omalla tiedostolla, ei meidän päättelemällämme.
+changed-board = Muutettu lauta
+board-differences = { $count ->
+    [one] 1 ero painettuun lautaan
+   *[other] { $count } eroa painettuun lautaan
+}
+board-now = nyt
+board-more = ja { $count } muuta
+board-file = Lautatiedosto
+board-file-help = Pelaa laudalla, jota olet muuttanut: kopio pelin lautatiedostosta, enintään 64 kt. Kaikki pöydässä näkevät, mikä on toisin.
+board-file-choose = Valitse tiedosto …
+board-file-remove = Käytä painettua lautaa
+board-checking = Tarkistetaan tiedostoa { $name } …
+board-compiling = Valmistellaan peliä laudalle { $name }. Se voi kestää minuutin tai pari …
+board-same = { $name } on samanlainen kuin painettu lauta.
+board-unlike = Erilaista kuin painetussa pelissä, mutta sallittua:
+board-refused = Tiedostoa { $name } ei voi käyttää.
+board-line = Rivi { $line }
+board-too-big = Lautatiedosto saa olla enintään 64 kt.
 
 language = Kieli
 theme = Teema
@@ -399,7 +417,7 @@ privacy-guest-text = Satunnainen tunnus, valitsemasi nimi, milloin tulit ensimm�
 privacy-access = Linkit ja avaimet
 privacy-access-text = Tiivisteet linkeistä toiselle laitteelle (voimassa 15 minuuttia) ja avaimista ohjelmille, jotka pelaavat paikallasi (voimassa vuoden), sekä paikka, jota ne koskevat.
 privacy-tables = Pöytäsi
-privacy-tables-text = Jokaisesta pöydästä: peli ja sen valinnat, kuka sen loi, kuka istuu missäkin, kutsu, noppien ja korttien salainen luku ja milloin pöytä luotiin. Päivät lasketaan viimeisestä siirrosta.
+privacy-tables-text = Jokaisesta pöydästä: peli ja sen valinnat, kuka sen loi, kuka istuu missäkin, kutsu, noppien ja korttien salainen luku, milloin pöytä luotiin ja mikä muutetussa laudassa on toisin. Lähettämäsi lauta säilytetään myös erikseen vuorokauden ajan ilman nimeäsi. Päivät lasketaan viimeisestä siirrosta.
 privacy-moves = Siirtosi
 privacy-moves-text = Kaikki, mitä pöydässä tapahtuu, ja milloin: paikkojen ottaminen ja jättäminen, siirrot, ehdotukset, poissaolot ja lukusi noppien ja korttien takana. Päivät lasketaan viimeisestä siirrosta.
 privacy-reports = Ilmoitukset
@@ -431,6 +449,9 @@ privacy-contact = Ylläpitäjän tavoittaa täältä: { $contact }
 game-off = Ei saatavilla nyt
 error-banned = Et voi käyttää tätä palvelinta. { $why }
 error-game-off = Ylläpitäjä on toistaiseksi poistanut tämän pelin käytöstä.
+error-boards-off = Ylläpitäjä ei salli muutettuja lautoja.
+error-unknown-board = Palvelimella ei ole enää tätä lautaa. Valitse tiedosto uudelleen.
+error-board-failed = Peliä ei voi valmistella tälle laudalle. Kumoa viimeisin muutos tiedostossa ja yritä uudelleen.
 error-bad-name = Valitse toinen nimi. Se on liian pitkä, sitä ei voi näyttää, ylläpitäjä on piilottanut sen, tai se muistuttaa bottia tai ylläpitäjää.
 error-signed-out = Sinut on kirjattu ulos tällä laitteella.
 error-wrong-token = Avain on väärä.

@@ -275,6 +275,24 @@ board-check = Kontroller den. Det umulige avvises med linjenummer, og det som ba
 board-use = Start serveren med mappen med filene dine:
 board-use-note = Da spiller alle på serveren på ditt brett. Spill først ferdig spill som er i gang: De kan ikke bytte brett.
 board-owned = Denne serveren spiller med eierens egen fil, ikke med vår gjenskapte utgave.
+changed-board = Endret brett
+board-differences = { $count ->
+    [one] 1 forskjell fra det trykte brettet
+   *[other] { $count } forskjeller fra det trykte brettet
+}
+board-now = nå
+board-more = og { $count } til
+board-file = Brettfil
+board-file-help = Spill på et brett som du har endret: en kopi av spillets brettfil på høyst 64 KB. Alle ved bordet ser hva som er annerledes.
+board-file-choose = Velg en fil …
+board-file-remove = Bruk det trykte brettet
+board-checking = Kontrollerer { $name } …
+board-compiling = Gjør spillet klart for { $name }. Det kan ta et minutt eller to …
+board-same = { $name } er likt det trykte brettet.
+board-unlike = Annerledes enn det trykte spillet, men tillatt:
+board-refused = { $name } kan ikke brukes.
+board-line = Linje { $line }
+board-too-big = En brettfil kan være på høyst 64 KB.
 
 language = Språk
 theme = Tema
@@ -399,7 +417,7 @@ privacy-guest-text = En tilfeldig id, navnet du har valgt, når du kom første g
 privacy-access = Lenker og nøkler
 privacy-access-text = Hashverdier av lenker til en annen enhet (gyldige i 15 minutter) og av nøkler til programmer som spiller på plassen din (gyldige i ett år), og hvilken plass de gjelder.
 privacy-tables = Bordene dine
-privacy-tables-text = For hvert bord: spillet og innstillingene, hvem som opprettet det, hvem som sitter hvor, invitasjonen, det hemmelige tallet bak terninger og kort, og når det ble opprettet. Dagene telles fra siste trekk.
+privacy-tables-text = For hvert bord: spillet og innstillingene, hvem som opprettet det, hvem som sitter hvor, invitasjonen, det hemmelige tallet bak terninger og kort, når det ble opprettet, og hva som er annerledes på et endret brett. Et brett som du sender, lagres også for seg selv i et døgn uten navnet ditt. Dagene telles fra siste trekk.
 privacy-moves = Trekkene dine
 privacy-moves-text = Alt som skjer ved et bord, med tidspunkt: plasser som tas og forlates, trekk, forslag, fravær og tallet ditt bak terninger og kort. Dagene telles fra siste trekk.
 privacy-reports = Rapporter
@@ -431,6 +449,9 @@ privacy-contact = Verten kan kontaktes her: { $contact }
 game-off = Ikke tilgjengelig nå
 error-banned = Du kan ikke bruke denne serveren. { $why }
 error-game-off = Verten har slått av dette spillet inntil videre.
+error-boards-off = Verten tillater ikke endrede brett.
+error-unknown-board = Serveren har ikke dette brettet lenger. Velg filen på nytt.
+error-board-failed = Spillet kan ikke gjøres klart for dette brettet. Angre den siste endringen i filen og prøv igjen.
 error-bad-name = Velg et annet navn. Det er for langt, kan ikke vises, er skjult av verten eller ligner en bot eller verten.
 error-signed-out = Du er logget ut på denne enheten.
 error-wrong-token = Dette er ikke riktig nøkkel.

@@ -275,6 +275,24 @@ board-check = Controleer het. Wat onmogelijk is, wordt geweigerd, met het regeln
 board-use = Start de server met de map waarin jouw borden staan:
 board-use-note = Daarna speelt iedereen op deze server op jouw bord. Maak lopende spellen eerst af: die kunnen niet van bord wisselen.
 board-owned = Deze server speelt met het bestand van de eigenaar, niet met onze reconstructie.
+changed-board = Aangepast bord
+board-differences = { $count ->
+    [one] 1 verschil met het gedrukte bord
+   *[other] { $count } verschillen met het gedrukte bord
+}
+board-now = nu
+board-more = en nog { $count }
+board-file = Bordbestand
+board-file-help = Speel op een bord dat je hebt aangepast: een kopie van het bordbestand van dit spel, hoogstens 64 kB. Iedereen aan tafel ziet wat er anders is.
+board-file-choose = Kies een bestand …
+board-file-remove = Gebruik het gedrukte bord
+board-checking = { $name } wordt gecontroleerd …
+board-compiling = Het spel wordt klaargemaakt voor { $name }. Dat kan een minuut of twee duren …
+board-same = { $name } is gelijk aan het gedrukte bord.
+board-unlike = Anders dan het gedrukte spel, maar toegestaan:
+board-refused = { $name } kan niet worden gebruikt.
+board-line = Regel { $line }
+board-too-big = Een bordbestand mag hoogstens 64 kB groot zijn.
 
 language = Taal
 theme = Thema
@@ -399,7 +417,7 @@ privacy-guest-text = Een willekeurige id, de naam die je hebt gekozen, wanneer j
 privacy-access = Links en sleutels
 privacy-access-text = De hashes van links voor een ander apparaat (15 minuten geldig) en van sleutels voor programma’s die op jouw plaats spelen (een jaar geldig), en voor welke plaats ze zijn.
 privacy-tables = Je tafels
-privacy-tables-text = Per tafel: het spel en de opties ervan, wie de tafel heeft gemaakt, wie waar zit, de uitnodiging, het geheime getal achter dobbelstenen en kaarten, en wanneer de tafel is gemaakt. De dagen tellen vanaf de laatste zet.
+privacy-tables-text = Per tafel: het spel en de opties ervan, wie de tafel heeft gemaakt, wie waar zit, de uitnodiging, het geheime getal achter dobbelstenen en kaarten, wanneer de tafel is gemaakt en wat er op een aangepast bord anders is. Een bord dat je verstuurt, wordt ook los een dag lang bewaard, zonder je naam. De dagen tellen vanaf de laatste zet.
 privacy-moves = Je zetten
 privacy-moves-text = Alles wat aan een tafel gebeurt, met het tijdstip: plaatsen die worden ingenomen en verlaten, zetten, voorstellen, afwezigheid en jouw getal achter dobbelstenen en kaarten. De dagen tellen vanaf de laatste zet.
 privacy-reports = Meldingen
@@ -431,6 +449,9 @@ privacy-contact = Je bereikt de beheerder hier: { $contact }
 game-off = Nu niet beschikbaar
 error-banned = Je kunt deze server niet gebruiken. { $why }
 error-game-off = De beheerder heeft dit spel voorlopig uitgeschakeld.
+error-boards-off = De beheerder staat geen aangepaste borden toe.
+error-unknown-board = De server heeft dit bord niet meer. Kies het bestand opnieuw.
+error-board-failed = Het spel kan niet worden klaargemaakt voor dit bord. Maak je laatste wijziging in het bestand ongedaan en probeer het opnieuw.
 error-bad-name = Kies een andere naam. Deze is te lang, kan niet worden getoond, is door de beheerder verborgen, of lijkt op een bot of de beheerder.
 error-signed-out = Je bent op dit apparaat uitgelogd.
 error-wrong-token = Dit is niet de juiste sleutel.

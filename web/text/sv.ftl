@@ -275,6 +275,24 @@ board-check = Kontrollera den. Det som är omöjligt avvisas med radnummer, och 
 board-use = Starta servern med mappen där dina spelplaner ligger:
 board-use-note = Sedan spelar alla på servern på din spelplan. Spela klart pågående spel först: de kan inte byta spelplan.
 board-owned = Den här servern spelar med ägarens egen spelplan, inte med vår återskapade.
+changed-board = Ändrad spelplan
+board-differences = { $count ->
+    [one] 1 skillnad mot den tryckta spelplanen
+   *[other] { $count } skillnader mot den tryckta spelplanen
+}
+board-now = nu
+board-more = och { $count } till
+board-file = Spelplansfil
+board-file-help = Spela på en spelplan som du har ändrat: en kopia av spelets spelplansfil på högst 64 kB. Alla vid bordet ser vad som är annorlunda.
+board-file-choose = Välj en fil …
+board-file-remove = Använd den tryckta spelplanen
+board-checking = Kontrollerar { $name } …
+board-compiling = Förbereder spelet för { $name }. Det kan ta en minut eller två …
+board-same = { $name } är likadan som den tryckta spelplanen.
+board-unlike = Annorlunda än det tryckta spelet, men tillåtet:
+board-refused = { $name } kan inte användas.
+board-line = Rad { $line }
+board-too-big = En spelplansfil får vara högst 64 kB.
 
 language = Språk
 theme = Tema
@@ -399,7 +417,7 @@ privacy-guest-text = Ett slumpmässigt id, namnet som du har valt, när du kom f
 privacy-access = Länkar och nycklar
 privacy-access-text = Hashvärden av länkar till en annan enhet (giltiga i 15 minuter) och av nycklar till program som spelar på din plats (giltiga i ett år), och vilken plats de gäller.
 privacy-tables = Dina bord
-privacy-tables-text = För varje bord: spelet och dess inställningar, vem som skapade det, vem som sitter var, inbjudan, det hemliga talet bakom tärningar och kort, och när det skapades. Dagarna räknas från det senaste draget.
+privacy-tables-text = För varje bord: spelet och dess inställningar, vem som skapade det, vem som sitter var, inbjudan, det hemliga talet bakom tärningar och kort, när det skapades och vad som är annorlunda på en ändrad spelplan. En spelplan som du skickar sparas också för sig i ett dygn utan ditt namn. Dagarna räknas från det senaste draget.
 privacy-moves = Dina drag
 privacy-moves-text = Allt som händer vid ett bord, med tidpunkt: platser som tas och lämnas, drag, förslag, frånvaro och ditt tal bakom tärningar och kort. Dagarna räknas från det senaste draget.
 privacy-reports = Anmälningar
@@ -431,6 +449,9 @@ privacy-contact = Du når värden här: { $contact }
 game-off = Inte tillgängligt nu
 error-banned = Du kan inte använda den här servern. { $why }
 error-game-off = Värden har stängt av det här spelet tills vidare.
+error-boards-off = Värden tillåter inte ändrade spelplaner.
+error-unknown-board = Servern har inte kvar den här spelplanen. Välj filen igen.
+error-board-failed = Spelet kan inte förberedas för den här spelplanen. Ångra din senaste ändring i filen och försök igen.
 error-bad-name = Välj ett annat namn. Det är för långt, kan inte visas, har dolts av värden eller liknar en bot eller värden.
 error-signed-out = Du är utloggad på den här enheten.
 error-wrong-token = Det är inte rätt nyckel.

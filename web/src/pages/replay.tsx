@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../api';
 import { loadArt } from '../art';
+import { ChangedBoard } from '../changedBoard';
 import { EditionNote } from '../editionNote';
 import { useGame } from '../games';
 import { loadGuest } from '../guest';
@@ -91,6 +92,7 @@ function Player({ replay, invitation, onLens }: PlayerProps) {
       <header class="sb-replay-head">
         <h1>{t('replay')}: {title}</h1>
         <EditionNote game={info.game} edition={info.rules} />
+        <ChangedBoard info={info.board} />
         <LensSelect replay={replay} onLens={onLens} />
       </header>
       <div class="sb-replay-deck">
