@@ -21,14 +21,13 @@ from statistics import mean
 from typing import Any
 
 from benchmarks.figures import this_run
-from benchmarks.hints import position
+from benchmarks.hints import position, show_views
 from snowbound.bots import BotSpec, Judgement, Player, judge, rate, threshold_for
 from snowbound.bots.coach import compare, is_fine
 from snowbound.bots.hints import prepare
 from snowbound.bots.searcher import Searcher
 from snowbound.bots.spec import LEVELS, hint_spec
 from snowbound.core.game import Game
-from snowbound.core.match import Match
 from snowbound.games import find, names
 
 FILE = Path(__file__).parent / "results" / "coach.json"
@@ -72,16 +71,6 @@ def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None
 def coach_spec(game: Game, simulations: int) -> BotSpec:
     """Return the search of the coach, limited by simulations alone: the machine may be busy."""
     return replace(hint_spec(game, simulations), milliseconds=0)
-
-
-def show_views(match: Match, players: Sequence[Player]) -> None:
-    """Show players of one seat everything that it saw before the present position."""
-    again = match.again()
-    for event in match.events:
-        view = again.knowledge(players[0].seat)
-        for player in players:
-            player.watch(view)
-        again.happen(event)
 
 
 def judged_row(game: Game, seat: int, known: bytes, judgement: Judgement, seconds: float, number: int) -> Row:

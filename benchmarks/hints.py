@@ -1,13 +1,14 @@
-"""Measure hints: what the hinted move loses against a search of 200,000 simulations, and in solved positions, and how
-long a hint takes on one core.
+"""Measure hints: what the hinted move loses against a search of 200,000 simulations, and in solved positions, how long
+a hint takes on one core, and how often it has a reason.
 
-    python -m benchmarks.hints [--games uno_power_grab,polar_rush] [--positions 100] [--truth 20] [--seed 1]
+    python -m benchmarks.hints [--games uno_power_grab,polar_rush] [--positions 100] [--reasons 60] [--truth 20]
 
 Every position is saved at once, so a run that was stopped goes on where it was. Rows of another edition, or of another
 size of the search, are measured again. A position is a decision in a game between careless bots, for two to four
 players. Its loss is the difference between the chance to win after the reference's own choice and after the hinted
 move. The reference searches again for both, half of its simulations each: its first search visits most moves rarely,
-and underrates those that need a long plan. So a loss can be negative.
+and underrates those that need a long plan. So a loss can be negative. Times and reasons are measured in other
+positions. There the hint has seen the game so far, and it is limited by simulations alone: the machine may be busy.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import mean
@@ -28,6 +29,7 @@ from benchmarks.figures import this_run
 from snowbound.bots import Bots, Player, hint_player, hints
 from snowbound.bots.coach import compare, searcher_for
 from snowbound.bots.hints import prepare
+from snowbound.bots.spec import hint_spec
 from snowbound.core.chance import below, stream
 from snowbound.core.game import Game
 from snowbound.core.match import Match
@@ -38,9 +40,10 @@ from snowbound.lab.intervals import student_interval
 
 FILE = Path(__file__).parent / "results" / "hints.json"
 REFERENCE = "search:200000"
-POSITIONS, SOLVED = 100, 20
-METHOD = 2
-"""Counts up when losses or hints are worked out differently, so that old rows are measured again."""
+POSITIONS, REASONS, SOLVED = 100, 60, 20
+REASONS_SEED = 7
+METHOD, REASONS_METHOD = 2, 1
+"""Count up when losses, or times and reasons, are worked out differently, so that old rows are measured again."""
 
 LATEST = {"arctic_race": 60, "arctic_roll": 120, "ice_flow": 120, "polar_rush": 60, "uno_power_grab": 60}
 """The most decisions before a position: well before most games end."""
@@ -65,23 +68,50 @@ def position(game: Game, number: int, seed: int) -> tuple[Match, Bots, int] | No
     return None if match.over else (match, bots, match.actors[0])
 
 
-def measured(game: Game, view: View, seat: int, number: int, simulations: int) -> tuple[int, float, int]:
-    """Return the hinted move, the processor time of the hint, and the size of its search."""
-    player = hint_player(game, seat, seed=number, simulations=simulations)
+def show_views(match: Match, players: Sequence[Player]) -> None:
+    """Show players of one seat everything that it saw before the present position."""
+    again = match.again()
+    for event in match.events:
+        view = again.knowledge(players[0].seat)
+        for player in players:
+            player.watch(view)
+        again.happen(event)
+
+
+def measured(player: Player, view: View) -> tuple[int, Row]:
+    """Return the hinted move of a player who gives hints, and a row with its processor time and its reasons."""
     prepare(player)
     began = time.process_time()
     found = hints(player, view)
-    return found[0].action, time.process_time() - began, player.spec.simulations
+    seconds = time.process_time() - began
+    return found[0].action, {
+        "seconds": round(seconds, 3),
+        "reasons": ["" if one.reason is None else one.reason.text_id for one in found],
+        "is_alike": found[0].is_alike,
+    }
+
+
+def explained(game: Game, number: int, simulations: int) -> Row | None:
+    """Return the time and the reasons of a hint in one position, or None if there is no such position."""
+    found = position(game, number, REASONS_SEED)
+    if found is None:
+        return None
+    match, _, seat = found
+    player = Player(game, seat, replace(hint_spec(game, simulations), milliseconds=0), seed=number)
+    show_views(match, [player])
+    _, row = measured(player, match.knowledge(seat))
+    return {"number": number, "players": match.players, "actions": len(match.legal(seat)), **row}
 
 
 def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None:
-    """Return the loss and the time of a hint in one position, or None if there is no such position."""
+    """Return the loss of a hint in one position, or None if there is no such position."""
     found = position(game, number, seed)
     if found is None:
         return None
     match, _, seat = found
     view = match.knowledge(seat)
-    action, seconds, size = measured(game, view, seat, number, simulations)
+    player = hint_player(game, seat, seed=number, simulations=simulations)
+    action, _ = measured(player, view)
     reference = Player(game, seat, REFERENCE, seed=number + 1).consider(view)
     best = int(np.argmax(reference.visits))
     loss = 0.0 if action == best else loss_beside(best, action, game, view, seat, number)
@@ -91,8 +121,7 @@ def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None
         "actions": len(match.legal(seat)),
         "loss": round(loss, 5),
         "visits": int(reference.visits[action]),
-        "seconds": round(seconds, 3),
-        "simulations": size,
+        "simulations": player.spec.simulations,
     }
 
 
@@ -109,30 +138,42 @@ def solved(name: str, number: int, simulations: int) -> Iterator[Row]:
     endgame = endgames()[name]
     for case in cases(endgame, number):
         seat = case.solution.seat
-        action, seconds, size = measured(endgame.game, case.view, seat, case.number, simulations)
-        yield {
-            "number": case.number,
-            "loss": round(case.solution.loss(action), 5),
-            "seconds": round(seconds, 3),
-            "simulations": size,
-        }
+        player = hint_player(endgame.game, seat, seed=case.number, simulations=simulations)
+        action, row = measured(player, case.view)
+        yield {"number": case.number, "loss": round(case.solution.loss(action), 5), "seconds": row["seconds"]}
 
 
 def summary(rows: list[Row]) -> Row:
-    """Return the mean loss with its 95 % interval, and the times."""
-    losses, seconds = [row["loss"] for row in rows], [row["seconds"] for row in rows]
+    """Return the mean loss with its 95 % interval."""
+    losses = [row["loss"] for row in rows]
     low, high = student_interval(range(len(rows)), losses) if len(rows) > 1 else (0.0, 1.0)
     return {
         "positions": len(rows),
         "loss": round(mean(losses), 5),
         "loss_low": round(low, 5),
         "loss_high": round(high, 5),
-        "seconds": round(mean(seconds), 3),
-        "seconds_most": max(seconds),
     }
 
 
-def run(names_: list[str], positions: int, truth: int, seed: int, simulations: int, file: Path) -> Row:
+def times(rows: list[Row]) -> Row:
+    """Return the mean and the longest time of a hint."""
+    seconds = [row["seconds"] for row in rows]
+    return {"seconds": round(mean(seconds), 3), "seconds_most": max(seconds)}
+
+
+def summary_of_reasons(rows: list[Row]) -> Row:
+    """Return how often the hinted move has a reason, or else others are as good as far as the player can know."""
+    return {
+        "positions": len(rows),
+        **times(rows),
+        "with_reason": sum(row["reasons"][0] != "" for row in rows),
+        "alike": sum(row["reasons"][0] == "" and row["is_alike"] for row in rows),
+    }
+
+
+def run(
+    names_: list[str], positions: int, truth: int, seed: int, simulations: int, file: Path, reasons: int = REASONS
+) -> Row:
     """Measure what the file does not have yet, and save it after each position."""
     content: Row = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"games": {}}
     _, about = this_run("python -m benchmarks.hints", seed=seed)
@@ -155,9 +196,24 @@ def run(names_: list[str], positions: int, truth: int, seed: int, simulations: i
                 _save(content, file)
         if truth > len(kept["solved"]) and name in endgames():
             kept["solved"] = list(solved(name, truth, simulations))
+        explain(kept, game, reasons, simulations, lambda: _save(content, file))
         _save(content, file)
-        print(name, kept["summary"], kept.get("summary_solved", ""), flush=True)
+        print(name, *(kept[key] for key in kept if key.startswith("summary")), flush=True)
     return content
+
+
+def explain(kept: Row, game: Game, positions: int, simulations: int, save: Callable[[], None]) -> None:
+    """Measure times and reasons where the results of a game do not have them yet."""
+    if kept.get("reasons_method") != REASONS_METHOD:
+        kept.update(reasons_method=REASONS_METHOD, reasons=[])
+    rows: list[Row] = kept["reasons"]
+    number = 1 + max((row["number"] for row in rows), default=-1)
+    while len(rows) < positions:
+        row = explained(game, number, simulations)
+        number += 1
+        if row is not None:
+            rows.append(row)
+            save()
 
 
 def _save(content: Row, file: Path) -> None:
@@ -165,7 +221,9 @@ def _save(content: Row, file: Path) -> None:
         if kept["rows"]:
             kept["summary"] = summary(kept["rows"])
         if kept["solved"]:
-            kept["summary_solved"] = summary(kept["solved"])
+            kept["summary_solved"] = summary(kept["solved"]) | times(kept["solved"])
+        if kept.get("reasons"):
+            kept["summary_of_reasons"] = summary_of_reasons(kept["reasons"])
     file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
@@ -174,12 +232,14 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.hints", description=__doc__)
     parser.add_argument("--games", default=",".join(names()))
     parser.add_argument("--positions", type=int, default=POSITIONS)
+    parser.add_argument("--reasons", type=int, default=REASONS, help="positions for times and reasons")
     parser.add_argument("--truth", type=int, default=SOLVED, help="solved positions per game that has them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--simulations", type=int, default=0, help="of the hint (default: as the game says)")
     parser.add_argument("--file", type=Path, default=FILE)
     chosen = parser.parse_args(arguments)
-    run(chosen.games.split(","), chosen.positions, chosen.truth, chosen.seed, chosen.simulations, chosen.file)
+    names_, size = chosen.games.split(","), chosen.simulations
+    run(names_, chosen.positions, chosen.truth, chosen.seed, size, chosen.file, chosen.reasons)
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ PRICED = ("random", "greedy", "level:3")
 """The kinds of player whose games per hour were measured."""
 
 COACH = ROOT / "benchmarks" / "results" / "coach.json"
+HINTS = ROOT / "benchmarks" / "results" / "hints.json"
 
 CAPACITIES = {"sqlite_1": "SQLite, one", "postgresql_1": "PostgreSQL, one", "postgresql_4": "PostgreSQL, four"}
 """Databases and numbers of server processes, by the names of their figures."""
@@ -228,8 +229,20 @@ def levels(figures: Figures) -> list[str]:
     return table(("game", *(f"{level + 1} : {level}" for level in range(1, LEVELS))), *rows)
 
 
+def hints(figures: Figures) -> list[str]:
+    """Return what hinted moves lose, how long hints take, and how often they have a reason, from the file `HINTS`."""
+    measured = json.loads(HINTS.read_text(encoding="utf-8"))["games"]
+    rows = []
+    for game, title in TITLES.items():
+        found, loss = measured[game]["summary_of_reasons"], measured[game]["summary"]["loss"]
+        all_, reason, alike = found["positions"], found["with_reason"], found["alike"]
+        seconds = f"{found['seconds']:.2f} s, at most {found['seconds_most']:.2f} s"
+        rows.append((title, f"{loss:.4f}", seconds, f"{reason} of {all_}", str(alike), str(all_ - reason - alike)))
+    return table(("game", "loss", "time", "with a reason", "others as good", "neither"), *rows)
+
+
 def coach(figures: Figures) -> list[str]:
-    """Return how often the coach speaks to each level, and whether it is right, from the file `COACH`."""
+    """Return how often the coach speaks to each level, whether it is right and says why, from the file `COACH`."""
     measured = json.loads(COACH.read_text(encoding="utf-8"))["games"]
     summaries = {title: measured[game]["summary"] for game, title in TITLES.items()}
     levels = [f"level {level}, {100 * threshold_for(level):.0f} %" for level in range(1, LEVELS + 1)]
@@ -241,13 +254,16 @@ def coach(figures: Figures) -> list[str]:
     all_ = [*summaries.values()]
     shares = [f"{100 * mean(found['speaks'][level] for found in all_):.0f} %" for level in range(LEVELS)]
     rows.append(("together", str(sum(found["positions"] for found in all_)), *shares, *_rightness(all_), ""))
-    return table(("game", "positions", *levels, "worse", "false alarms", "time"), *rows)
+    return table(("game", "positions", *levels, "worse", "false alarms", "with a reason", "time"), *rows)
 
 
-def _rightness(found: Sequence[Mapping[str, int]]) -> tuple[str, str]:
-    """Return how many of the moves that the coach spoke about were worse, and how many were not."""
-    spoken, worse, false = (sum(each[key] for each in found) for key in ("spoken", "worse", "false_alarms"))
-    return f"{worse} of {spoken}", str(false)
+def _rightness(found: Sequence[Mapping[str, int]]) -> tuple[str, str, str]:
+    """Return how many of the moves that the coach spoke about were worse, how many were not, and for how many it had a
+    reason.
+    """
+    keys = ("spoken", "worse", "false_alarms", "with_reason")
+    spoken, worse, false, reason = (sum(each[key] for each in found) for key in keys)
+    return f"{worse} of {spoken}", str(false), f"{reason} of {spoken}"
 
 
 TABLES: dict[str, Callable[[Figures], list[str]]] = {
@@ -258,6 +274,7 @@ TABLES: dict[str, Callable[[Figures], list[str]]] = {
         searches,
         games,
         levels,
+        hints,
         coach,
         pace,
         simulated,

@@ -384,14 +384,35 @@ def test_games_are_played_simulated_and_replayed_on_another_board(capsys: Out, t
 def test_a_board_is_copied_to_edit_it(capsys: Out, tmp_path: Path) -> None:
     from snowbound.games import find
 
-    file = tmp_path / "boards" / "polar_rush.toml"
-    code, out, _ = run(capsys, "board", "polar_rush", str(file), "--copy")
+    file, second = tmp_path / "boards" / "polar_rush.toml", tmp_path / "second.toml"
+    code, out, _ = run(capsys, "board", "polar_rush", "--copy", str(file))
     assert code == 0 and "Edit it, then check it with" in " ".join(out.split())
     assert file.read_bytes() == (find("polar_rush").folder / "board.toml").read_bytes()
-    code, _, err = run(capsys, "board", "polar_rush", str(file), "--copy")
-    assert code != 0 and "exists already" in err
-    code, _, err = run(capsys, "board", "polar_rush", "--copy")
-    assert code != 0 and "name the file to write" in err
+    code, _, _ = run(capsys, "board", "polar_rush", str(second), "--copy")  # the order of earlier versions
+    assert code == 0 and second.read_bytes() == file.read_bytes()
+    code, out, _ = run(capsys, "board", "polar_rush", str(file))
+    assert code == 0 and "valid board of Polar Rush" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--copy", "{there}"], "exists already: name another file"),
+        (["--copy"], "snowbound board polar_rush --copy polar_rush.toml"),
+        (["a.toml", "--copy", "b.toml"], "two files are named, a.toml and b.toml"),
+        (["--copy", "{there}/below.toml"], "below.toml cannot be written:"),
+        (["--copy", "{there}", "--watch"], "first copy the board file, then watch the copy"),
+        (["{folder}"], "is a folder: name the board file in it"),
+        (["nowhere.toml"], "snowbound board polar_rush --copy nowhere.toml"),
+    ],
+)
+def test_a_board_that_cannot_be_copied_or_checked_is_refused(
+    words: list[str], said: str, capsys: Out, tmp_path: Path
+) -> None:
+    there = tmp_path / "there.toml"
+    there.touch()
+    code, _, err = run(capsys, "board", "polar_rush", *(word.format(there=there, folder=tmp_path) for word in words))
+    assert code == 2 and said in " ".join(err.split())
 
 
 def test_a_board_that_is_not_a_text_is_refused(capsys: Out, tmp_path: Path) -> None:

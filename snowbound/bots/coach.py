@@ -22,25 +22,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from typing import NamedTuple
 from zlib import crc32
 
 import numpy as np
 
-from snowbound.core.chance import stream
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.record import View
 from snowbound.core.words import words
 
-from .hints import CERTAINTY, WORLDS, HintReason, compared, reason_for, sentences
+from .forced import begin, halves
+from .hints import CERTAINTY, FAR, FAR_SHARE, FAR_TURNS, NEAR, WORLDS, HintReason, compared, reason_for, sentences
 from .outlook import outlook
 from .player import Player
 from .search import Findings
 from .searcher import Searcher
 from .simple import BotKind
 from .spec import LEVELS, BotSpec
-from .tree import clear
 
 THRESHOLDS = (0.08, 0.06, 0.05, 0.04, 0.03)
 """The loss above which the coach speaks, by the level of the strongest rival."""
@@ -134,50 +132,28 @@ def compare(searcher: Searcher, known: bytes, action: int, best: int, *, seed: i
     A plan that is found late raises the chance of the action, or lowers that of the best one. What changed so between
     the halves of a search may change again, so it is part of the uncertainty.
     """
-    halves = {one: _halves(searcher, known, one, seed) for one in {action, best}}
-    (before, after), (best_before, best_after) = halves[action], halves[best]
+    found = {one: halves(searcher, known, one, seed) for one in {action, best}}
+    (before, after), (best_before, best_after) = found[action], found[best]
     gained, lost = max(0.0, after.mean - before.mean), max(0.0, best_before.mean - best_after.mean)
     error = sqrt(after.variance + best_after.variance + gained**2 + lost**2)
     return Judgement(action, best, after.mean, best_after.mean, error)
 
 
-class Estimated(NamedTuple):
-    """The mean of some values, and the variance of that mean."""
-
-    mean: float
-    variance: float
-
-
-def _halves(searcher: Searcher, known: bytes, action: int, seed: int) -> tuple[Estimated, Estimated]:
-    """Return the chance to win after an action in the first half of a search, and in the second one."""
-    _begin(searcher, known, seed)
-    first, second = (_estimate(searcher.search_on(action, 0.5), action, searcher.seat) for _ in range(2))
-    return first, second
-
-
-def _estimate(found: Findings, action: int, seat: int) -> Estimated:
-    visits = int(found.visits[action])
-    mean = float(found.totals[action, seat]) / visits
-    return Estimated(mean, max(0.0, float(found.squares[action, seat]) / visits - mean**2) / visits)
-
-
 def searched(searcher: Searcher, known: bytes, *, seed: int) -> Findings:
     """Search what a seat knows from an empty tree. Equal knowledge and seeds give equal findings."""
-    _begin(searcher, known, seed)
+    begin(searcher, known, seed)
     searcher.search()
     return searcher.findings
 
 
-def _begin(searcher: Searcher, known: bytes, seed: int) -> None:
-    clear(searcher.tree)
-    searcher.begin(known, stream(seed, crc32(known)))
-
-
 def explained(game: Game, seat: int, known: bytes, judgement: Judgement, *, worlds: int, seed: int) -> Judgement:
     """Return a judgement with its reason: what differs most clearly between the two actions."""
-    pair = (judgement.best, judgement.action)
-    ahead = [outlook(game, known, seat, action, worlds=worlds, seed=seed + crc32(known)) for action in pair]
-    return replace(judgement, reason=reason_for(game, ahead, 0))
+    pair, seed = (judgement.best, judgement.action), seed + crc32(known)
+    for turns, number, times in ((1, worlds, NEAR), (FAR_TURNS, worlds // FAR_SHARE, FAR)):
+        ahead = [outlook(game, known, seat, action, worlds=number, seed=seed, turns=turns) for action in pair]
+        if reason := reason_for(game, ahead, 0, times):
+            return replace(judgement, reason=reason)
+    return judgement
 
 
 def why(game: Game, judgement: Judgement, language: str = "en") -> str:

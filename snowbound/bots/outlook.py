@@ -1,5 +1,5 @@
-"""What follows an action: imagined worlds are played on by inclination through the seat's next turn, and facts are
-counted.
+"""What follows an action: imagined worlds are played on by inclination through the next turns of the seat, and facts
+are counted.
 """
 
 from __future__ import annotations
@@ -46,14 +46,15 @@ from .simple import pick_inclined
 
 VIEW, WORLD, BEFORE, SCRATCH = 0, 1, 2, 3  # scratch positions
 MINE, RIVALS, SIDES = 0, 1, 2  # whom a fact concerns
-OTHERS_ACT, BEGINS, ENDS, TIMES = 0, 1, 2, 3  # facts count until others act, or the seat's next turn begins or ends
+# Facts count until others act, until the seat's next turn begins, until it ends, and until the last of its turns ends.
+OTHERS_ACT, BEGINS, ENDS, LATER, TIMES = 0, 1, 2, 3, 4
 EXTENTS = 24
 """The largest extent of a fact that is told apart: so many rivals, times, cards or points."""
 
 QUIET, TOLD, BEGINS_TURN = 0, 1, 2  # what a kind of fact means for the end of a world
 HEADWAY, SETBACK, DIFFERENCES = -2, -1, 2  # the last kinds in the counts
 FARTHEST = 300
-"""Events of one world, at most."""
+"""Events of one world and turn, at most."""
 
 
 class Outlook(NamedTuple):
@@ -67,8 +68,11 @@ class Outlook(NamedTuple):
     seen: NDArray[np.int64]
 
 
-def outlook(game: Game, view: bytes, seat: int, action: int, *, worlds: int, seed: int) -> Outlook:
-    """Play imagined worlds on after an action. Equal seeds imagine the same worlds, whatever the action."""
+def outlook(game: Game, view: bytes, seat: int, action: int, *, worlds: int, seed: int, turns: int = 1) -> Outlook:
+    """Play imagined worlds on after an action, through so many turns of the seat.
+
+    Equal seeds imagine the same worlds, whatever the action.
+    """
     scratch = game.record.new(SCRATCH)
     restore(scratch, VIEW, view)
     marks, sums = np.zeros((2, max(game.facts) + 1 + DIFFERENCES), np.int64)
@@ -79,7 +83,8 @@ def outlook(game: Game, view: bytes, seat: int, action: int, *, worlds: int, see
     seen = np.zeros((len(marks), TIMES * SIDES * EXTENTS), np.int64)
     found = np.zeros((len(marks), SIDES), np.int64)
     rows = np.zeros((MOST_FACTS, COLUMNS), np.int64)
-    kernels(game).foresee(scratch, seat, action, worlds, seed, marks, sums, np.zeros(4, np.int64), rows, found, seen)
+    rng = np.zeros(4, np.int64)
+    kernels(game).foresee(scratch, seat, action, worlds, seed, turns, marks, sums, rng, rows, found, seen)
     return Outlook(worlds, seen.reshape(len(marks), TIMES, SIDES, EXTENTS))
 
 
@@ -90,6 +95,7 @@ def foresee(
     action: WHOLE,
     worlds: WHOLE,
     seed: WHOLE,
+    turns: WHOLE,
     marks: WHOLES,
     sums: WHOLES,
     rng: WHOLES,
@@ -98,7 +104,7 @@ def foresee(
     seen: TABLE,
 ) -> None:
     """Take an action in worlds imagined from `scratch[VIEW]`, and count in `seen` the worlds with each kind of fact."""
-    foresee_all(scratch, seat, action, worlds, seed, marks, sums, rng, rows, found, seen)
+    foresee_all(scratch, seat, action, worlds, seed, turns, marks, sums, rng, rows, found, seen)
 
 
 @rule
@@ -108,6 +114,7 @@ def foresee_all(
     action: int,
     worlds: int,
     seed: int,
+    turns: int,
     marks: Any,
     sums: Any,
     rng: Any,
@@ -125,8 +132,8 @@ def foresee_all(
         imagine(at(scratch, WORLD), seat, rng)
         found[:] = 0
         measure_headway(at(scratch, WORLD), seat, start)
-        time = play_through_next_turn(
-            scratch, seat, start, action, marks, sums, rng, rows, found, seen, actions, weights
+        time = play_through_turns(
+            scratch, seat, start, action, turns, marks, sums, rng, rows, found, seen, actions, weights
         )
         compare_headway(at(scratch, WORLD), seat, start, found)
         for later in range(time, TIMES):
@@ -134,11 +141,12 @@ def foresee_all(
 
 
 @rule
-def play_through_next_turn(
+def play_through_turns(
     scratch: Any,
     seat: int,
     start: Any,
     action: int,
+    turns: int,
     marks: Any,
     sums: Any,
     rng: Any,
@@ -148,25 +156,31 @@ def play_through_next_turn(
     actions: Any,
     weights: Any,
 ) -> int:
-    """Play one world to the end of the next turn of the seat, or of everyone, and return the time that it reached.
+    """Play one world through turns of the seat, or of everyone, and return the time that it reached.
 
-    That turn begins after something was told of the seat. What is found before the time is added to `seen`.
+    The first of them begins after something was told of the seat. What is found before the time is added to `seen`.
     """
     s = at(scratch, WORLD)
-    actor, chosen, is_told, time = seat, action, False, OTHERS_ACT
-    for _ in range(FARTHEST):
+    actor, chosen, is_told, time, begun = seat, action, False, OTHERS_ACT, 0
+    for _ in range(FARTHEST * turns):
         copy_state(scratch, BEFORE, scratch, WORLD)
         apply(s, actor, chosen)
         for row in range(facts(at(scratch, BEFORE), s, actor, chosen, rows)):
             kind, whom = rows[row, KIND], rows[row, SEAT]
             if marks[kind] == BEGINS_TURN:
-                if time == ENDS:
+                if begun == turns:
                     return time
-                if is_told and whom in (seat, NOBODY):
+                if time == ENDS:
                     compare_headway(s, seat, start, found)
-                    for earlier in range(time, ENDS):
-                        add_up(found, sums, earlier, seen)
-                    time = ENDS
+                    add_up(found, sums, ENDS, seen)
+                    time = LATER
+                if is_told and whom in (seat, NOBODY):
+                    begun += 1
+                    if begun == 1:
+                        compare_headway(s, seat, start, found)
+                        for earlier in range(time, ENDS):
+                            add_up(found, sums, earlier, seen)
+                        time = ENDS
             elif whom == seat:
                 found[kind, MINE] += max(0, rows[row, NUMBER]) if sums[kind] == 1 else 1
                 if marks[kind] == TOLD:

@@ -39,7 +39,7 @@ HANDICAPS = "overlooks", "forgets"
 HINT_SIMULATIONS = 20_000
 """The search for a hint in a game whose `levels.toml` says nothing about it."""
 
-HINT_MILLISECONDS = 1000
+HINT_MILLISECONDS = 600
 """The time for that search. Simulations that end with the scoring of Arctic Roll take ten times as long as others."""
 
 HINT_FORGETS = 0.25

@@ -38,9 +38,13 @@ def add_commands(commands: Commands) -> None:
     board = add_command(commands, "board", "copy or check a game's board file, such as one you edited", run_board)
     add_game(board)
     board.add_argument("file", metavar="FILE", type=Path, nargs="?", help="default: the board file in use")
-    board.add_argument("--copy", action="store_true", help="write the board file in use to FILE, to edit it")
+    board.add_argument("--copy", metavar="FILE", nargs="?", const="", help="write the board file in use to FILE")
     board.add_argument(
-        "--watch", action="store_true", help="show FILE and its picture in the browser, and both again on every save"
+        "--watch",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="show FILE and its picture in the browser, and both again on every save",
     )
     board.add_argument("--port", type=int, default=0, help="the port of the page for --watch; default: any free one")
 
@@ -108,14 +112,24 @@ def _game_data(name: str) -> dict[str, Any]:
 
 def run_board(chosen: argparse.Namespace) -> None:
     """Copy the board file in use, or check one: print what is unlike ours, and refuse what is impossible."""
-    game = find(chosen.game)
+    game, file = find(chosen.game), _named_file(chosen)
     used = owned_board(game.folder) or game.folder / "board.toml"
-    if chosen.copy:
-        _copy_board(game, used, chosen.file)
-    elif chosen.watch:
-        _watch_board(game, chosen.file, chosen.port)
+    if chosen.copy is not None:
+        _copy_board(game, used, file)
+    elif chosen.watch is not None:
+        _watch_board(game, file, chosen.port)
     else:
-        _check_board(game, used, chosen.file or used)
+        _check_board(game, used, file or used)
+
+
+def _named_file(chosen: argparse.Namespace) -> Path | None:
+    """Return the file of the command: the argument FILE, or what stands after `--copy` or `--watch`."""
+    if chosen.copy is not None and chosen.watch is not None:
+        raise SnowboundError("--copy and --watch do different things: first copy the board file, then watch the copy")
+    after = chosen.copy or chosen.watch
+    if after and chosen.file is not None:
+        raise SnowboundError(f"two files are named, {chosen.file} and {after}: name one")
+    return Path(after) if after else chosen.file
 
 
 def _check_board(game: Game, used: Path, file: Path) -> None:
@@ -148,9 +162,11 @@ def _board_for(game: Game, file: Path) -> GameBoard:
     board = game.printed.board
     if board is None:
         raise SnowboundError(f"{game.id} has no board that could be another one")
+    if file.is_dir():
+        raise SnowboundError(f"{file} is a folder: name the board file in it")
     if not file.is_file():
         raise SnowboundError(
-            f"there is no file {file}: write one with `snowbound board {game.id} {file} --copy` and edit it"
+            f"there is no file {file}: write one with `snowbound board {game.id} --copy {file}` and edit it"
         )
     return board
 
@@ -178,9 +194,14 @@ def _watch_board(game: Game, file: Path | None, port: int) -> None:
 
 def _copy_board(game: Game, used: Path, file: Path | None) -> None:
     if file is None:
-        raise SnowboundError(f"name the file to write: snowbound board {game.id} {game.id}.toml --copy")
+        raise SnowboundError(f"name the file to write: snowbound board {game.id} --copy {game.id}.toml")
+    if game.board is None:
+        raise SnowboundError(f"{game.id} has no board file")
     if file.exists():
         raise SnowboundError(f"{file} exists already: name another file")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(used, file)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(used, file)
+    except OSError as error:
+        raise SnowboundError(f"{file} cannot be written: {error.strerror or error}") from None
     screen().print(f"Wrote {file}. Edit it, then check it with `snowbound board {game.id} {file}`.", markup=False)

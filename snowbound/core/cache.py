@@ -23,6 +23,8 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from .per_game import kept_with_game
+
 if TYPE_CHECKING:
     from .game import Game
 
@@ -115,7 +117,7 @@ def sources_hash(folder: Path, left_out: Iterable[Path] = ()) -> bytes:
     return digest.digest()
 
 
-@cache
+@kept_with_game
 def cache_folder(game: Game) -> Path:
     """Return the folder for the compiled code of a game, and remove folders that were not used for a long time.
 

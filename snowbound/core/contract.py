@@ -123,6 +123,11 @@ def implement(record: Record, *modules: ModuleType) -> None:
     _games[record.dtype] = found
 
 
+def forget(record: Record) -> None:
+    """Forget the game of a record."""
+    _games.pop(record.dtype, None)
+
+
 def _own(name: str, modules: tuple[ModuleType, ...]) -> Callable[..., Any] | None:
     """Return a game's own function of this name, which is defined in one of its modules."""
     places = {module.__name__ for module in modules}
@@ -366,8 +371,7 @@ def always_discreet(s: Any) -> bool:
 @rule
 def value_by_result(s: Any, values: Any) -> None:
     """`evaluate` for games without one of their own: the lead in points, and the place at the end."""
-    points = np.zeros(MOST_SEATS, np.int64)
-    places = np.zeros(MOST_SEATS, np.int64)
+    points, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
     result(s, points, places)
     lowest = highest = points[0]
     for seat in range(s.players):
@@ -383,8 +387,7 @@ def value_by_result(s: Any, values: Any) -> None:
 @rule
 def draw_outcome(s: Any, rng: Any) -> int:
     """`sample` for games without one of their own: list the outcomes and pick one by weight."""
-    out = np.empty(MOST_ACTIONS, np.int64)
-    weights = np.empty(MOST_ACTIONS, np.int64)
+    out, weights = np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.int64)
     number = outcomes(s, out, weights)
     total = 0
     for i in range(number):

@@ -25,7 +25,7 @@ from __future__ import annotations
 import builtins
 from collections import deque
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import wraps
 from typing import Any, NoReturn, TypeVar, cast
 
 import numpy as np
@@ -90,10 +90,11 @@ class FrozenView:
 
 def frozen(record: Record, position: bytes) -> FrozenView:
     """Return a view of a position that is already concealed."""
-    return _view_class(record)(position)
+    if record.frozen_view is None:
+        record.frozen_view = _view_class(record)
+    return cast(FrozenView, record.frozen_view(position))
 
 
-@cache
 def _view_class(record: Record) -> type[FrozenView]:
     places, fields = {}, record.dtype.fields
     assert fields is not None and record.dtype.names is not None, "a record has fields"

@@ -34,6 +34,7 @@ from .option import Value as Value
 from .option import is_whole as is_whole
 from .record import Record, States
 from .scene import Draw, FindRoutes, Foresee
+from .tunable import content_key
 from .wording import Wording
 from .words import words
 
@@ -234,6 +235,11 @@ class Game:
         if self.board is None or self.printed.board is None:
             return {}
         return difference(self.printed.board.data, self.board.data)
+
+    @cached_property
+    def board_key(self) -> str:
+        """A hash of its board; empty for the printed one."""
+        return content_key(self.board.data) if self.board is not None and self.board_change else ""
 
     def on_board(self, board: str | Path | Board) -> Game:
         """Return this game on another board: a file, or the data of one. BadBoard says why it is impossible.

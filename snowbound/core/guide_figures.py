@@ -6,7 +6,8 @@
     seed = 5                                 # chance acts by this seed …
     actions = [[0, 12]]                      # … and these seats take these actions
     fields = { field = { "0,3" = 12 } }      # afterwards these fields are changed
-    around = ["figure-0", "space-8"]         # the part of the board around these sprites
+    around = ["figure-0", "space-8"]         # the part of the board around these sprites …
+    margin = [60, 60, 90, 60]                # … with so much to the left, above, to the right and below
     marks = ["space-8"]                      # sprites that glow
     arrows = [["figure-0", "space-8"]]
 
@@ -35,6 +36,7 @@ MARGIN = 80.0
 
 Change = int | list[Any] | dict[str, int]
 Box = tuple[float, float, float, float]
+Margins = tuple[float, float, float, float]
 
 
 class FigureData(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +50,7 @@ class FigureData(msgspec.Struct, forbid_unknown_fields=True):
     events: list[tuple[int | Literal["chance"], int]] = []
     fields: dict[str, Change] = {}
     around: list[str] = []
-    margin: float = MARGIN
+    margin: float | Margins = MARGIN
     marks: list[str] = []
     arrows: list[tuple[str, str]] = []
     tall: bool = False
@@ -122,7 +124,7 @@ def _drawn(game: Game, name: str, data: FigureData, language: str) -> Figure:
     arrows = [(_middle(sprite(first)), _middle(sprite(last))) for first, last in data.arrows]
     box: Box = (0.0, 0.0, scene.width, scene.height)
     if data.around:
-        box = _box([sprite(id) for id in data.around], art, data.margin)
+        box = _box([sprite(id) for id in data.around], data.margin)
     scene.sprites = [sprite for sprite in scene.sprites if _is_in(sprite, art, box)]
     scene.tracks, scene.seats = {}, []
     return Figure(scene, box, marks, arrows)
@@ -145,8 +147,9 @@ def _is_in(sprite: Sprite, art: Art, box: Box) -> bool:
     return bool(sprite.path) or is_near
 
 
-def _box(sprites: list[Sprite], art: Art, margin: float) -> Box:
-    """Return the smallest box around the middles of sprites, with a margin."""
+def _box(sprites: list[Sprite], margin: float | Margins) -> Box:
+    """Return the smallest box around the middles of sprites, with one margin or with one for each side."""
+    before, above, behind, below = margin if isinstance(margin, tuple) else (margin,) * 4
     left, top = min(sprite.x for sprite in sprites), min(sprite.y for sprite in sprites)
     right, bottom = max(sprite.x for sprite in sprites), max(sprite.y for sprite in sprites)
-    return left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin
+    return left - before, top - above, right - left + before + behind, bottom - top + above + below

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, NamedTuple
 
 from .frozen import kept
 from .game import Game
+from .per_game import kept_with_game
 from .words import Phrase
 
 MOST_PHRASES = 4096
@@ -32,7 +32,7 @@ def kept_wording(game: Game) -> KeptWording:
     return _kept(game.as_loaded)
 
 
-@cache
+@kept_with_game
 def _kept(game: Game) -> KeptWording:
     def found(name: str) -> Any:
         function = getattr(game.words, name, None)

@@ -18,11 +18,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from . import entries, facts, playout, shown  # noqa: F401  (what they declare with @entry is compiled here)
 from .entry import ENTRIES, argument_types
+from .per_game import kept_with_game
 from .rule import make_compilable
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def kernels(game: Game) -> Kernels:
     return _kernels(game.as_loaded)
 
 
-@cache
+@kept_with_game
 def _kernels(game: Game) -> Kernels:
     return Kernels(game)
 
@@ -92,7 +92,7 @@ def unchecked_kernels(game: Game) -> UncheckedKernels:
     return _unchecked_kernels(game.as_loaded)
 
 
-@cache
+@kept_with_game
 def _unchecked_kernels(game: Game) -> UncheckedKernels:
     return UncheckedKernels(game)
 
@@ -122,7 +122,7 @@ def _compile(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     from .cache import cache_folder
     from .pipeline import entry_options
 
-    make_compilable()
+    make_compilable(game.record.rules)
     types = [_numba_type(game, kind) for kind in argument_types(function)]
     config: Any = numba.config  # its settings are made at run time
     folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(game))

@@ -11,7 +11,7 @@ import hashlib
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
@@ -23,6 +23,7 @@ from .errors import SnowboundError, in_short
 from .game import Game
 from .log import Event
 from .match import Match
+from .per_game import kept_with_game
 from .scene import Scene
 from .words import LANGUAGES
 
@@ -154,7 +155,7 @@ def glowing(scene: Scene, actions: Sequence[int], named: Sequence[str] = ()) -> 
 # --- reading
 
 
-@cache
+@kept_with_game
 def lessons_of(game: Game) -> dict[str, Lesson]:
     """Return the lessons of a game by name, in the order of their chapters; empty if it has none."""
     found = [read_lesson(file) for file in sorted((game.folder / "lessons").glob("*.toml"))]

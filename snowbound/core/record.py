@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .rule import compiled_as
+from .rule import Registration, compiled_as
 
 LINE = 64
 """Bytes in a cache line: records are a multiple of it, so that two cores never share one."""
@@ -89,6 +89,12 @@ class Record:
         self.dtype = self._layout()
         self.view: type[View] = self._view_class()
         _views[self.dtype] = self.view
+        self.frozen_view: Any = None  # the class of `core.frozen` for it, once it was needed
+        self.rules: list[Registration] = []  # of its game, as far as they were kept apart when it was loaded
+
+    def forget(self) -> None:
+        """Make no more views of its positions in plain code, because its game is forgotten."""
+        _views.pop(self.dtype, None)
 
     def new(self, count: int) -> States:
         """Return positions that are all zero, each on its own cache lines."""

@@ -68,6 +68,12 @@ def find_on(name: str, change: Mapping[str, Any]) -> Game:
     return find(name).printed.changed(change)
 
 
+def load_on(path: str, change: Mapping[str, Any]) -> Game:
+    """Return the game of a name or path as `load` does, and with a change on the printed board with it."""
+    game = load(path)
+    return game.printed.changed(change) if change else game
+
+
 def load(path: str) -> Game:
     """Return the game of a name, or of a path module:NAME. A path runs code, so it must come from a trusted source."""
     module, colon, name = path.partition(":")

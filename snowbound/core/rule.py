@@ -11,7 +11,9 @@ elsewhere an `i64` is compiled once, and its arithmetic is 64 bits wide in both 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import Any, TypeVar
 
@@ -23,6 +25,10 @@ ALLOCATORS = frozenset({"empty", "zeros", "ones", "full", "arange", "array", "co
 
 _waiting: list[Callable[[], None]] = []
 _compiling = False
+
+Registration = Callable[[], None]
+
+_kept_apart: ContextVar[list[Registration] | None] = ContextVar("kept_apart", default=None)
 
 
 def rule(function: Function) -> Function:
@@ -86,16 +92,33 @@ def _widening(function: Callable[..., Any], narrow: tuple[bool, ...]) -> Any:
     return scope["widened"]
 
 
-def make_compilable() -> None:
-    """Register all rules with Numba, including those that are defined later."""
+def make_compilable(rules: list[Registration] | None = None) -> None:
+    """Register all rules with Numba, including those that are defined later, and these that were kept apart."""
     global _compiling
     _compiling = True
-    while _waiting:
-        _waiting.pop()()
+    for waiting in (_waiting, rules or []):
+        while waiting:
+            waiting.pop()()
 
 
-def _when_compiling(register: Callable[[], None]) -> None:
-    if _compiling:
+@contextmanager
+def rules_apart() -> Iterator[list[Registration]]:
+    """Collect the rules of the modules that this thread loads meanwhile, instead of registering them.
+
+    Numba keeps what it knows for ever, so a game of which only plain code is used must not be registered.
+    """
+    rules: list[Registration] = []
+    token = _kept_apart.set(rules)
+    try:
+        yield rules
+    finally:
+        _kept_apart.reset(token)
+
+
+def _when_compiling(register: Registration) -> None:
+    if (rules := _kept_apart.get()) is not None:
+        rules.append(register)
+    elif _compiling:
         register()
     else:
         _waiting.append(register)

@@ -3,7 +3,8 @@
 If only tunable numbers differ (`core.tunable`), the game is the same, and its positions begin with other numbers. For
 any other change, such as a longer track, the game's modules are loaded a second time under a name with a hash of the
 board, and read its data in place of their file. Such a game has a record and compiled code of its own, which is kept
-on disk like that of every game.
+on disk like that of every game. Its memory can be given back (`forget`) until compiled code was loaded for it: Numba
+keeps what it knows for ever.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
+from . import contract
 from .board import Board, GameBoard, Unlike, dotted, examine_board, instead_of, problems
 from .errors import BadBoard, SnowboundError
 from .game import Game
+from .rule import rules_apart
 from .tunable import TUNABLE, content_key
 
 MOST_KEPT = 64
@@ -49,6 +52,30 @@ def on_data(printed: Game, data: Board) -> Game:
     if impossible:
         raise BadBoard("\n".join(f"{dotted(found.where)}: {found.text}" for found in impossible))
     return _on(printed, data)
+
+
+def forget(game: Game) -> bool:
+    """Forget a game that was loaded again for its board, and return whether its memory can be given back.
+
+    The caller must have no matches of it. It is loaded again when somebody asks for that board.
+    """
+    loaded = game.as_loaded
+    with _lock:
+        for known in [key for key, kept in _kept.items() if kept.as_loaded is loaded and loaded is not loaded.printed]:
+            del _kept[known]
+        key = next((key for key, other in _loaded.items() if other is loaded), None)
+        if key is None or not loaded.record.rules:
+            return False
+        del _loaded[key]
+        _forget(loaded.package)
+        contract.forget(loaded.record)
+        loaded.record.forget()
+    return True
+
+
+def loaded_layouts() -> int:
+    """Return how many games this process has loaded again for their boards and not forgotten."""
+    return len(_loaded)
 
 
 def module_on(printed: Game, data: Board, name: str) -> ModuleType:
@@ -121,7 +148,7 @@ def _with_shape(printed: Game, data: Board) -> Game:
 def _load_again(printed: Game, data: Board, name: str) -> Game:
     """Load the modules of a game under another name, with this board."""
     try:
-        with instead_of(printed.folder / "board.toml", data):
+        with instead_of(printed.folder / "board.toml", data), rules_apart() as rules:
             module = _module_again(printed.package, name)
     except BaseException as error:
         _forget(name)
@@ -131,6 +158,7 @@ def _load_again(printed: Game, data: Board, name: str) -> Game:
     game = next(each for each in vars(module).values() if isinstance(each, Game) and each.id == printed.id)
     if game.record is printed.record:
         raise BadBoard(f"{printed.id} cannot be loaded for another board: its modules do not import each other by dots")
+    game.record.rules = rules
     return replace(game, printed_game=printed)
 
 

@@ -31,7 +31,6 @@ from snowbound.games.ice_flow.state import (
     START_FLOES,
     THINGS,
     TILES,
-    TOTAL,
     Phase,
 )
 
@@ -52,7 +51,7 @@ def strait(seed: int, turns_left: int = TURNS_LEFT) -> States:
     s.phase, s.placed, s.bag = Phase.TURN, START_FLOES, ALL_FLOES
     s.turns = PLAYERS * TURN_CAP - turns_left
     s.turn = s.turns % PLAYERS
-    s.lying[:], s.supply[:] = 0, TOTAL
+    s.lying[:], s.supply[:] = 0, s.total
     for hex in ENTRIES:
         lay(s, hex, rng)
     ice = lay_ice(s, rng)

@@ -7,6 +7,8 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from snowbound.core.variant import loaded_layouts
+
 from .json_log import LIMIT
 
 if TYPE_CHECKING:
@@ -24,6 +26,10 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         "live_tables": ("gauge", len(services.tables.live), "tables in memory"),
         "damaged_tables": ("gauge", len(services.tables.quarantine), "tables whose stored rows are damaged"),
         "compiled_games": ("gauge", len(services.games.ready), "games running in compiled code"),
+        "changed_boards_total": ("counter", services.boards.checked, "board files checked"),
+        "compiled_boards_total": ("counter", services.boards.compiled, "changed boards compiled"),
+        "failed_boards_total": ("counter", services.boards.failed, "board files whose process failed"),
+        "loaded_layouts": ("gauge", loaded_layouts(), "changed boards with code of their own in memory"),
         "moves_total": ("counter", services.tables.moves, "moves and outcomes of chance written"),
         "messages_received_total": ("counter", services.sockets.received, "messages from sockets"),
         "messages_sent_total": ("counter", services.sockets.sent, "messages to sockets"),

@@ -68,6 +68,15 @@ class Settings:
     queue: int = 256                    # messages queued for a slow client before it is disconnected
     queue_bytes: int = 1 << 20          # … and their total size; a single message may be larger
 
+    boards: bool = False                # people may create tables on changed boards
+    boards_per_guest: int = 30          # board files that a guest may upload per hour; three times as many per address
+    boards_per_hour: int = 300          # board files that all guests together may upload per hour
+    layouts_per_guest: int = 6          # … and those that must be compiled: per guest and hour
+    layouts_per_hour: int = 30          # … and of all guests per hour
+    layout_seconds: float = 240         # seconds for compiling a layout and playing trial games on it
+    layouts_compiled: int = 24          # layouts that one process loads in compiled code until it restarts
+    layouts_loaded: int = 16            # further layouts that it has in memory at once, in plain code
+
     finished_days: float = 365          # days that finished tables are kept; 0 for ever
     idle_days: float = 30               # days without a record after which unfinished tables are closed; 0 for never
     guest_days: float = 365             # days without a visit after which guests are deleted; 0 for never

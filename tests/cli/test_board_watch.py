@@ -256,8 +256,9 @@ def test_the_command_follows_the_file_until_ctrl_c(file: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["nowhere.toml", "--watch"], "snowbound board arctic_race nowhere.toml --copy"),
+        (["nowhere.toml", "--watch"], "snowbound board arctic_race --copy nowhere.toml"),
         (["--watch"], "name the file to watch"),
+        (["--watch", "nowhere.toml"], "snowbound board arctic_race --copy nowhere.toml"),
         (["{file}", "--watch", "--port", "70000"], "cannot be served on port 70000"),
     ],
 )

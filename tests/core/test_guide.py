@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from snowbound.core.guide import BadGuide, Guide, Reader, read_things, thing_picture
@@ -128,6 +129,9 @@ def test_a_figure_shows_the_surroundings_of_its_sprites() -> None:
     drawn = _drawn(TIC_TAC_TOE, "centre", data, "en")
     ids = {sprite.id for sprite in drawn.scene.sprites}
     assert "field-4" in ids and "field-8" not in ids
+    left, top, width, height = drawn.box
+    wider = _drawn(TIC_TAC_TOE, "wider", msgspec.structs.replace(data, margin=(20, 30, 50, 25)), "en")
+    assert wider.box == (left, top - 10, width + 30, height + 15)
     whole = _drawn(TIC_TAC_TOE, "whole", FigureData(players=2, fields={"marks": {"1": 1}}), "en")
     assert {"mark-0", "field-8"} <= {sprite.id for sprite in whole.scene.sprites}
     assert whole.box == (0, 0, whole.scene.width, whole.scene.height)

@@ -14,6 +14,7 @@ from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
+from snowbound.server.storage import boards
 from snowbound.server.tables import commands
 from snowbound.server.tables.bot_questions import bot_question
 from snowbound.server.tables.chance_receipt import pledge_of
@@ -67,7 +68,10 @@ class Lockstep:
         for world in self.worlds:
             for name in GUESTS:
                 world.connect(name, name)
-        await self.command("Ann", "create", game=self.game.id, seats=seats, options=self.options, timing="normal")
+        more = {"board": await self.stored_board()} if self.game.board_change else {}
+        await self.command(
+            "Ann", "create", game=self.game.id, seats=seats, options=self.options, timing="normal", **more
+        )
         for world in self.worlds:  # as at a table by invitation
             await world.services.tables.execute(world.live, lambda draft: draft.add("hints", who="young", young=[0, 1]))
             for line in ("view", "bare"):
@@ -95,6 +99,14 @@ class Lockstep:
         for seat, name in enumerate(GUESTS[:BOT]):
             await self.command(name, "react", table=TABLE, seat=seat, picture="applause")
         await self.compare()
+
+    async def stored_board(self) -> str:
+        """Store the changed board of the game in both worlds, as if Ann had sent its file, and return its id."""
+        ids = {
+            await boards.store(world.services.database, self.game.id, self.game.board_change, world.at)
+            for world in self.worlds
+        }
+        return ids.pop()
 
     async def ask_for_a_seat(self) -> None:
         """Let somebody ask for a seat and be refused."""

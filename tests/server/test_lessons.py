@@ -333,7 +333,7 @@ def test_a_restarted_server_reads_lessons_outside_the_event_loop(
         return read_lesson(file)
 
     monkeypatch.setattr("snowbound.core.lesson.read_lesson", noted)
-    lessons_of.cache_clear()
+    lessons_of.forget(running.services.tables.live[table].table.game)
     running.services.tables.live.clear()
     ann.get(f"/api/tables/{table}")
     assert on_the_loop and not any(on_the_loop)

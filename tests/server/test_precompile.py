@@ -61,12 +61,10 @@ def test_a_server_compiles_all_its_games_and_stops_that_at_shutdown(
 
 def test_the_process_ends_when_all_games_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))
-    cache_folder.cache_clear()
-    try:
-        for path in [*names(), TIC_TAC_TOE]:
-            (cache_folder(load(path)) / "compiled").touch()
-    finally:
-        cache_folder.cache_clear()
+    for game in map(load, [*names(), TIC_TAC_TOE]):
+        cache_folder.forget(game)
+        (cache_folder(game) / "compiled").touch()
+        cache_folder.forget(game)
     with Running(tmp_path, prepare=True):
         until(lambda: "snowbound.server.workers.precompile" in children(os.getpid()), "preparing")
         until(lambda: "snowbound.server.workers.precompile" not in children(os.getpid()), "its end")

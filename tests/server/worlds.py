@@ -117,6 +117,7 @@ class World:
         settings = Settings(
             database=f"sqlite:///{folder / f'world-{number}.db'}",
             compiled=False,
+            boards=True,
             bot_pause=0,
             heartbeat=3600,
             request_burst=10**6,
@@ -144,6 +145,7 @@ class World:
         await self.services.database.write(lambda c: c.execute(sa.insert(schema.guests), rows))
         self.services.scheduler._decision = self._decision  # type: ignore[method-assign]
         self.services.workers.advise = self._advise  # type: ignore[method-assign]
+        self.services.games._compile_on = None  # for the workers, which are not asked
         for adviser in (self.services.advisers.hints, self.services.advisers.coach):
             adviser._answers._rate = Buckets(10**6, 10**6)
 

@@ -61,6 +61,22 @@ What can be scrolled down is not cut. The browser of the tests has no dictionari
 """
 
 
+CUT_IN_FIGURES = """
+() => [...document.querySelectorAll('svg.sb-figure')].flatMap((figure) => {
+  const edge = figure.getBoundingClientRect();
+  return [...figure.querySelectorAll('text')].flatMap((text) => {
+    const { left, right, top, bottom, height } = text.getBoundingClientRect();
+    const blank = height / 5; // above and below the letters
+    const isSeen = left < edge.right && right > edge.left && top + blank < edge.bottom && bottom - blank > edge.top
+      && text.checkVisibility({ opacityProperty: true });
+    const isCut = left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 1 || bottom > edge.bottom + 1;
+    return isSeen && isCut ? [text.textContent] : [];
+  });
+})
+"""
+"""Lists texts of figures that the edge of their picture cuts. What lies beyond the edge altogether is not seen."""
+
+
 def visit_of(browser: Browser, running: Running, visits: list[Visit], size: str) -> Visit:
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     visits.append(Visit(browser, running.address, SIZES[size], **touch))
@@ -95,10 +111,20 @@ def test_no_guide_is_cut_on_its_page_and_its_card_is_printed_on_one(
         expect(page.locator(".sb-figure-wait")).to_have_count(0)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), language
         assert page.evaluate(FAULTS, ".sb-app") == [], language
+        assert page.evaluate(CUT_IN_FIGURES) == [], language
         assert page.locator(".sb-guide-block").first.evaluate("block => getComputedStyle(block).hyphens") == "auto"
         if size == "desktop":
             assert printed_pages(page, "card") == 1, language
     assert violations(page) == []
+
+
+def test_a_text_at_the_edge_of_a_figure_would_be_noticed(visit: Visit) -> None:
+    page = visit.open("/guide/ice_flow")
+    expect(page.locator(".sb-figure text").filter(has_text="Lavrentiya").first).to_be_visible()
+    assert page.evaluate(CUT_IN_FIGURES) == []
+    for figure in page.locator("svg.sb-figure").all():
+        figure.evaluate("figure => figure.viewBox.baseVal.x += figure.viewBox.baseVal.width / 4")
+    assert "Lavrentiya" in page.evaluate(CUT_IN_FIGURES)
 
 
 @every_game

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+import random
+import re
 
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from snowbound.core.registry import built_in
+from snowbound.testing.samples import SOAK
+from tests.server.running import Guest, Running
 from tests.web.conftest import Visit
+from tests.web.test_guide_fit import FAULTS, SIZES, visit_of
 from tests.web.test_options import opened
 from tests.web.test_pages import violations
 from tests.web.test_table import wait_for_my_turn
@@ -90,3 +98,69 @@ def test_the_dialog_says_who_may_take_hints(visit: Visit) -> None:
     assert (sent["hints"], sent["young"], sent["options"]) == ("young", [0], {})
     assert wait_for_my_turn(page)
     expect(page.get_by_role("button", name="Show me a good move")).to_be_visible()
+
+
+REAL_GAMES = built_in() if SOAK else ("polar_rush", "uno_power_grab")
+"""`make test` asks for hints in two games, whose search other tests compile as well."""
+
+LEAST_CHOICES = 4
+
+MARKS = """
+() => [...document.querySelectorAll('[data-hint]')].map((mark) => {
+  const [box, scene] = [mark.getBoundingClientRect(), mark.closest('svg').getBoundingClientRect()];
+  const isInside = box.left >= scene.left - 1 && box.right <= scene.right + 1 && box.top >= scene.top - 1
+    && box.bottom <= scene.bottom + 1;
+  const text = mark.querySelector('text').getBoundingClientRect();
+  const under = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const thing = under.map((one) => one.closest('[data-offer], [data-thing]')).find((one) => one !== null);
+  const isFilled = text.width <= box.width + 1;
+  return { numbers: mark.dataset.hint.split('·'), isInside, isFilled, on: thing?.ariaLabel };
+})
+"""
+"""The numbers that are drawn on the board, whether each is inside the picture and in its badge, and what it is on."""
+
+
+def decided(guest: Guest, game: str, seed: int) -> str:
+    """Return a table at which the guest has played some moves at random and has several choices now."""
+    chooser = random.Random(seed)
+    table = guest.create(game, "me", "bot:1", "bot:1", hints="everyone", number="00" * 16)
+    number = played = 0
+    while True:
+        shown = guest.get(f"/api/tables/{table}", seat=0, after=number, wait=5)
+        number = shown["number"]
+        assert not shown["view"].get("over"), "the game lasts longer than this"
+        choices = shown["view"].get("choices", [])
+        if len(choices) >= LEAST_CHOICES and played >= 6:
+            return table
+        if choices:
+            action = chooser.choice(choices)["action"]
+            number = guest.post(f"/api/tables/{table}/move", seat=0, action=action)["number"] - 1
+            played += 1
+
+
+@pytest.mark.parametrize("game_id", REAL_GAMES)
+def test_good_moves_of_a_real_game_are_drawn_and_explained(
+    browser: Browser, running: Running, visits: list[Visit], game_id: str
+) -> None:
+    guest = running.guest("Ada")
+    table = decided(guest, game_id, seed=22)
+    for size in SIZES:
+        visit = visit_of(browser, running, visits, size)
+        visit.sign_in(guest)
+        page = visit.open(f"/t/{table}")
+        page.get_by_role("button", name="Show me a good move").click()
+        expect(moves(page).first).to_be_visible(timeout=180_000)  # a first run may compile the search
+        count = moves(page).count()
+        assert 2 <= count <= 3
+        for n, text in enumerate(moves(page).all_inner_texts(), 1):
+            assert re.match(rf"{n}\s.+wins (\d+|<1|>99) %.+\.$", " ".join(text.split())), text
+        marks = page.evaluate(MARKS)
+        assert {number for mark in marks for number in mark["numbers"]} == {str(n + 1) for n in range(count)}
+        assert all(mark["isInside"] and mark["isFilled"] for mark in marks), marks
+        if game_id == "uno_power_grab":  # cards lie on each other
+            assert [mark["on"] for mark in marks if f"Good move {mark['numbers'][0]}" not in mark["on"]] == []
+        moves(page).last.scroll_into_view_if_needed()
+        expect(moves(page).last).to_be_in_viewport(ratio=0.9)
+        assert page.evaluate(FAULTS, ".sb-hint") == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert violations(page) == [], "with the hint on the screen"

@@ -22,7 +22,7 @@ def test_it_says_in_every_language_what_is_printed_and_what_is_not(visit: Visit,
         board = catalogue.shown(find(name), language)["board"]
         expect(page.get_by_text(board["rebuilt"], exact=True)).to_be_visible()
         expect(page.get_by_text(board["printed"], exact=True)).to_be_visible()
-        expect(page.get_by_text(f"snowbound board {name} boards/{name}.toml --copy")).to_be_visible()
+        expect(page.get_by_text(f"snowbound board {name} --copy boards/{name}.toml")).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_contain_text(find(name).title)
 
 

@@ -7,11 +7,11 @@ import re
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from snowbound.core.words import LANGUAGES
 from tests.server.running import Guest, Running
-from tests.web.conftest import Visit
+from tests.web.conftest import WIDE, Visit
 from tests.web.test_pages import use, violations
 
 FIELDS = (0, 3, 1, 4, 2)
@@ -164,6 +164,50 @@ def test_a_story_is_saved_in_the_language_of_the_page(visit: Visit, table: str, 
         page.locator(".sb-replay-downloads a").last.click()
     assert saving.value.url.endswith(f"replay.txt?lens=all&language={language}")
     assert "Ada 1" in saving.value.path().read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("size", [WIDE, (375, 667)])
+def test_the_help_key_answers_on_the_board_of_a_replay(
+    browser: Browser, running: Running, visits: list[Visit], ada: Guest, size: tuple[int, int]
+) -> None:
+    """Tab leads to the board, where the arrow keys go from thing to thing; elsewhere they step through the game."""
+    table = ada.create("polar_rush", "me", "me", number="00ff", visibility="public")
+    ada.post(f"/api/tables/{table}/ask", what="end")
+    visits.append(Visit(browser, running.address, size))
+    page = visits[-1].open(f"/r/{table}#3")
+    board = page.locator(".sb-replay-board svg.scene")
+    expect(board.locator("[data-thing][tabindex='0']")).to_have_count(1)
+    focused, answer = board.locator("[data-thing]:focus"), page.locator(".sb-what")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if focused.count():
+            break
+    expect(focused).to_be_in_viewport()
+
+    asked = set()
+    for key in ("ArrowDown", "ArrowRight", "Shift+ArrowDown"):
+        page.keyboard.press("?")
+        expect(answer.locator("strong")).to_have_text(focused.get_attribute("aria-label") or "")
+        expect(answer.locator("div")).to_be_visible()
+        expect(answer).to_be_in_viewport(ratio=1)
+        asked.add(focused.get_attribute("data-thing"))
+        page.keyboard.press(key)
+        expect(answer).to_have_count(0)
+    assert len(asked) == 3, "the arrow keys move the focus"
+    expect(page).to_have_url(re.compile("#3$"))
+    assert violations(page) == []
+
+    page.keyboard.press("Enter")
+    expect(answer).to_be_visible()
+    last = focused.get_attribute("data-thing")
+    page.keyboard.press("Home")
+    expect(page).to_have_url(re.compile("#0$"))
+    page.keyboard.press("Tab")
+    expect(focused).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("#1$"))
+    page.keyboard.press("Shift+Tab")
+    expect(focused).to_have_attribute("data-thing", last or "")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

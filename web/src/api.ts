@@ -5,7 +5,7 @@ import type { Cast } from './cast';
 import { problemOf, RequestError } from './problem';
 import { randomHex } from './random';
 import { settings } from './settings';
-import type { AckMessage, CreateCommand, ReceiptMessage, ReplayMessage, Scene, Screen, TableInfo } from './wire';
+import type { AckMessage, BoardInfo, CreateCommand, ReceiptMessage, ReplayMessage, Scene, Screen, TableInfo } from './wire';
 
 export interface Guest {
   /** The public id, or '' before the visitor has a name. */
@@ -52,8 +52,8 @@ export interface GameInfo {
   players: [number, number];
   /** A note on the number of players, or ''. */
   players_note: string;
-  /** What is as in the printed game and what is our reconstruction, or ''; and whether the board is the server owner's. */
-  board: { printed: string; rebuilt: string; owned: boolean };
+  /** What is as in the printed game and what is our reconstruction, or ''; whether the board is the server owner's, and can be changed. */
+  board: { printed: string; rebuilt: string; owned: boolean; changeable: boolean };
   /** Whether there are rules for people. */
   guide: boolean;
   /** The current edition of the rules. */
@@ -132,6 +132,22 @@ export interface ListedPerson {
   name: string;
 }
 
+/** Something in a board file, and where; the text is in English. */
+export interface BoardFinding {
+  line: number;
+  where: string;
+  text: string;
+}
+
+/** A board file that the server has accepted. */
+export interface AcceptedBoard {
+  /** For new tables; '' if the file is the printed board. */
+  board: string;
+  info: BoardInfo | null;
+  /** What is unlike the printed game. */
+  unlike: BoardFinding[];
+}
+
 /** The visitor's lists of other people. */
 export type PeopleLists = Record<ListName, ListedPerson[]>;
 
@@ -151,6 +167,32 @@ async function request<T>(method: string, path: string, body?: object, token?: s
     throw new RequestError(problemOf(data?.error ?? { message: `the server answered ${response.status}` }));
   }
   return data as T;
+}
+
+/** Send a board file; `onProgress` is told which share of the work is done, if it takes long. */
+async function sendBoard(game: string, file: Blob, onProgress: (share: number) => void): Promise<AcceptedBoard> {
+  let data: Partial<AcceptedBoard> & { error?: Record<string, unknown>; done?: number; total?: number } = {};
+  try {
+    const headers = { 'content-type': 'application/toml' };
+    const response = await fetch(serverPath(`/api/boards/${game}`), { method: 'POST', body: file, headers });
+    const reader = response.body?.getReader();
+    const decoder = new TextDecoder();
+    let text = '';
+    while (reader) {
+      const { done, value } = await reader.read();
+      text += decoder.decode(value, { stream: !done });
+      const lines = text.split('\n');
+      const line = lines.findLast((each, index) => each && (done || index < lines.length - 1)); // the last complete one
+      if (line) data = JSON.parse(line) as typeof data;
+      if (data.total) onProgress((data.done ?? 0) / data.total);
+      if (done) break;
+    }
+  } catch {
+    throw new RequestError(problemOf({ code: 'unreachable', message: 'the server does not answer' }));
+  }
+  const { board, info = null, unlike = [] } = data;
+  if (board === undefined) throw new RequestError(problemOf(data.error ?? { message: 'the server did not finish' }));
+  return { board, info, unlike };
 }
 
 /** Fetch a replay page after page, and return it as one. */
@@ -182,13 +224,14 @@ export const api = {
   reportName: (guest: string, table: string, kind: string, invitation: string) =>
     request<PeopleLists>('POST', '/api/guest/report', { guest, table, kind, invitation }),
   ownTables: async () => (await request<{ tables: TableInfo[] }>('GET', '/api/guest/tables')).tables,
-  games: () => request<{ games: GameInfo[]; cast: Cast }>('GET', `/api/games?${query({ language: settings.value.language })}`),
+  games: () => request<{ games: GameInfo[]; cast: Cast; boards: boolean }>('GET', `/api/games?${query({ language: settings.value.language })}`),
   rowPictures: async (game: string, option: string) =>
     (await request<{ pictures: RowPictures }>('GET', `/api/games/${game}/pictures/${option}`)).pictures,
   rules: async (game: string) => (await request<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
   guide: (game: string, language: string) => request<Guide>('GET', `/api/games/${game}/guide?${query({ language })}`),
   figures: async (game: string, language: string) =>
     (await request<{ figures: Record<string, Figure> }>('GET', `/api/games/${game}/figures?${query({ language })}`)).figures,
+  sendBoard,
   createTable: (table: NewTable) =>
     request<AckMessage>('POST', '/api/tables', { ...table, key: randomHex(), contributes: true }),
   /** Create a table for a lesson. */

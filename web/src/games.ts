@@ -8,6 +8,8 @@ import { settings } from './settings';
 import type { Language } from './wire';
 
 export const games = signal<readonly GameInfo[]>([]);
+/** Whether the host allows tables on changed boards. */
+export const hasBoards = signal(false);
 let requested: Language | null = null;
 
 async function load(language: Language): Promise<void> {
@@ -16,6 +18,7 @@ async function load(language: Language): Promise<void> {
   try {
     const found = await api.games();
     cast.value = found.cast;
+    hasBoards.value = found.boards;
     if (settings.value.language === language) games.value = found.games;
   } catch {
     requested = null;

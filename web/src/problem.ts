@@ -1,5 +1,7 @@
 /** Errors reported by the server. */
 
+import type { BoardFinding } from './api';
+
 export interface Problem {
   code: string;
   message: string;
@@ -9,12 +11,14 @@ export interface Problem {
   text: string;
   /** The games of the tables that the visitor may finish or leave first. */
   games: string[];
+  /** What is wrong in a board file. */
+  findings: BoardFinding[];
 }
 
 /** Read the `error` object of a message or an HTTP answer. */
 export function problemOf(error: Record<string, unknown>): Problem {
   const text = (name: string): string => (typeof error[name] === 'string' ? error[name] : '');
-  return { code: text('code') || 'failed', message: text('message'), rule: text('rule'), text: text('text'), games: gamesOf(error.tables) };
+  return { code: text('code') || 'failed', message: text('message'), rule: text('rule'), text: text('text'), games: gamesOf(error.tables), findings: Array.isArray(error.findings) ? (error.findings as BoardFinding[]) : [] };
 }
 
 function gamesOf(tables: unknown): string[] {

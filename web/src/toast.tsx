@@ -55,6 +55,7 @@ const ERROR_TEXTS: Record<string, string> = {
   'too-many-seats': 'error-too-many-seats',
   'lesson-other': 'lesson-other',
   'no-hints': 'error-no-hints', 'hint-outdated': 'error-hint-outdated', 'bot-failed': 'error-failed',
+  'boards-off': 'error-boards-off', 'unknown-board': 'error-unknown-board', 'board-failed': 'error-board-failed',
   waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
 };
 

@@ -47,6 +47,7 @@ export interface TableInfo {
   young?: number[];
   removed?: RemovedInfo[];
   lesson?: string;
+  board?: BoardInfo;
 }
 
 /** One log record, as this viewer may know it. */
@@ -226,6 +227,12 @@ export interface RemovedInfo {
   name: string;
 }
 
+/** How the board of a table differs from the printed one. */
+export interface BoardInfo {
+  count: number;
+  changes: BoardChange[];
+}
+
 /** One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns. */
 export interface Sprite {
   id: string;
@@ -319,6 +326,13 @@ export interface LessonInfo {
   over?: boolean;
 }
 
+/** One value on a changed board, as JSON and perhaps shortened. "–" stands for nothing. */
+export interface BoardChange {
+  path: string;
+  was: string;
+  now: string;
+}
+
 /** Something that a player has, shown next to the name. */
 export interface Badge {
   /** a symbol of art.svg */
@@ -408,6 +422,8 @@ export interface CreateCommand {
   cast?: number;
   /** who may take hints; always "off" in the lobby while strangers can sit down */
   hints?: HintsFor;
+  /** a changed board: its id, from `POST /api/boards/{game}` */
+  board?: string;
   young?: number[];
 }
 

@@ -30,7 +30,7 @@ export function scene(...sprites: Sprite[]): Scene {
 export function gameInfo(fields: Partial<GameInfo> = {}): GameInfo {
   return {
     game: 'polar_rush', prefix: 'RUSH', title: 'Polar Rush', summary: '', length: '20 minutes', players: [2, 6],
-    players_note: '', guide: false, board: { printed: '', rebuilt: '', owned: false }, rules: 1, has_points: false, options: [], lessons: [],
+    players_note: '', guide: false, board: { printed: '', rebuilt: '', owned: false, changeable: false }, rules: 1, has_points: false, options: [], lessons: [],
     colours: ['red', 'yellow', 'blue', 'green', 'purple', 'orange'],
     ...fields,
   };

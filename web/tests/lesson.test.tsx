@@ -139,7 +139,7 @@ describe('the panel', () => {
   });
 
   it('answers kindly until the next step', () => {
-    const refused = (text: string): RequestError => new RequestError({ code: 'lesson-other', message: 'refused', rule: '', text, games: [] });
+    const refused = (text: string): RequestError => new RequestError({ code: 'lesson-other', message: 'refused', rule: '', text, games: [], findings: [] });
     show(STEP);
     void act(() => showError(refused('Any tile would do.')));
     expect(document.querySelector('.sb-lesson [role=status]')?.textContent).toBe('Any tile would do.');

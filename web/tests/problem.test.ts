@@ -3,7 +3,7 @@ import { problemFrom, problemOf, RequestError } from '../src/problem';
 
 test('a problem has empty texts where the server sends none, or null', () => {
   expect(problemOf({ code: 'stale', message: 'too late', rule: null })).toEqual({
-    code: 'stale', message: 'too late', rule: '', text: '', games: [],
+    code: 'stale', message: 'too late', rule: '', text: '', games: [], findings: [],
   });
 });
 

@@ -5,9 +5,14 @@ hint-more = { $clause }: { $share ->
    *[other] i { $share } % af tilfældene
 } { $time ->
     [now] i denne tur
+    [later] inden for dine næste tre ture
     [ends] senest i din næste tur
    *[begins] inden din næste tur
-}, efter de næstbedste træk { $other ->
+}, { $against ->
+    [weaker] efter svagere træk
+    [better] efter de bedre træk
+   *[next] efter de næstbedste træk
+} { $other ->
     [0] aldrig
    *[other] i { $other } %
 }.
@@ -16,9 +21,14 @@ hint-less = { $clause }: { $share ->
    *[other] kun i { $share } % af tilfældene
 } { $time ->
     [now] i denne tur
+    [later] inden for dine næste tre ture
     [ends] senest i din næste tur
    *[begins] inden din næste tur
-}, efter de næstbedste træk { $other ->
+}, { $against ->
+    [weaker] efter svagere træk
+    [better] efter de bedre træk
+   *[next] efter de næstbedste træk
+} { $other ->
     [100] altid
    *[other] i { $other } %
 }.
@@ -33,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] i { $share } % af tilfældene
 } { $time ->
     [now] i denne tur
+    [later] inden for dine næste tre ture
     [ends] senest i din næste tur
    *[begins] inden din næste tur
 }, men efter dit træk { $other ->
@@ -44,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] kun i { $share } % af tilfældene
 } { $time ->
     [now] i denne tur
+    [later] inden for dine næste tre ture
     [ends] senest i din næste tur
    *[begins] inden din næste tur
 }, men efter dit træk { $other ->

@@ -5,9 +5,14 @@ hint-more = { $clause }: { $share ->
    *[other] in { $share } % of cases
 } { $time ->
     [now] this turn
+    [later] within your next three turns
     [ends] by the end of your next turn
    *[begins] before your next turn
-}, after the next-best moves { $other ->
+}, { $against ->
+    [weaker] after weaker moves
+    [better] after the better moves
+   *[next] after the next-best moves
+} { $other ->
     [0] never
    *[other] in { $other } %
 }.
@@ -16,9 +21,14 @@ hint-less = { $clause }: { $share ->
    *[other] only in { $share } % of cases
 } { $time ->
     [now] this turn
+    [later] within your next three turns
     [ends] by the end of your next turn
    *[begins] before your next turn
-}, after the next-best moves { $other ->
+}, { $against ->
+    [weaker] after weaker moves
+    [better] after the better moves
+   *[next] after the next-best moves
+} { $other ->
     [100] always
    *[other] in { $other } %
 }.
@@ -33,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] in { $share } % of cases
 } { $time ->
     [now] this turn
+    [later] within your next three turns
     [ends] by the end of your next turn
    *[begins] before your next turn
 }, but after your move { $other ->
@@ -44,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] only in { $share } % of cases
 } { $time ->
     [now] this turn
+    [later] within your next three turns
     [ends] by the end of your next turn
    *[begins] before your next turn
 }, but after your move { $other ->

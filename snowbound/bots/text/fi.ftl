@@ -5,9 +5,14 @@ hint-more = { $clause }: { $share ->
    *[other] { $share } %:ssa tapauksista
 } { $time ->
     [now] tällä vuorolla
+    [later] kolmen seuraavan vuorosi aikana
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
-}, seuraavaksi parhaiden siirtojen jälkeen { $other ->
+}, { $against ->
+    [weaker] heikompien siirtojen jälkeen
+    [better] parempien siirtojen jälkeen
+   *[next] seuraavaksi parhaiden siirtojen jälkeen
+} { $other ->
     [0] ei koskaan
    *[other] { $other } %:ssa
 }.
@@ -16,9 +21,14 @@ hint-less = { $clause }: { $share ->
    *[other] vain { $share } %:ssa tapauksista
 } { $time ->
     [now] tällä vuorolla
+    [later] kolmen seuraavan vuorosi aikana
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
-}, seuraavaksi parhaiden siirtojen jälkeen { $other ->
+}, { $against ->
+    [weaker] heikompien siirtojen jälkeen
+    [better] parempien siirtojen jälkeen
+   *[next] seuraavaksi parhaiden siirtojen jälkeen
+} { $other ->
     [100] aina
    *[other] { $other } %:ssa
 }.
@@ -33,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] { $share } %:ssa tapauksista
 } { $time ->
     [now] tällä vuorolla
+    [later] kolmen seuraavan vuorosi aikana
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
 }, mutta sinun siirtosi jälkeen { $other ->
@@ -44,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] vain { $share } %:ssa tapauksista
 } { $time ->
     [now] tällä vuorolla
+    [later] kolmen seuraavan vuorosi aikana
     [ends] viimeistään seuraavalla vuorollasi
    *[begins] ennen seuraavaa vuoroasi
 }, mutta sinun siirtosi jälkeen { $other ->

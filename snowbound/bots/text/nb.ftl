@@ -5,9 +5,14 @@ hint-more = { $clause }: { $share ->
    *[other] i { $share } % av tilfellene
 } { $time ->
     [now] i denne turen
+    [later] i løpet av dine tre neste turer
     [ends] senest i din neste tur
    *[begins] før din neste tur
-}, etter de nest beste trekkene { $other ->
+}, { $against ->
+    [weaker] etter svakere trekk
+    [better] etter de bedre trekkene
+   *[next] etter de nest beste trekkene
+} { $other ->
     [0] aldri
    *[other] i { $other } %
 }.
@@ -16,9 +21,14 @@ hint-less = { $clause }: { $share ->
    *[other] bare i { $share } % av tilfellene
 } { $time ->
     [now] i denne turen
+    [later] i løpet av dine tre neste turer
     [ends] senest i din neste tur
    *[begins] før din neste tur
-}, etter de nest beste trekkene { $other ->
+}, { $against ->
+    [weaker] etter svakere trekk
+    [better] etter de bedre trekkene
+   *[next] etter de nest beste trekkene
+} { $other ->
     [100] alltid
    *[other] i { $other } %
 }.
@@ -33,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] i { $share } % av tilfellene
 } { $time ->
     [now] i denne turen
+    [later] i løpet av dine tre neste turer
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }, men etter trekket ditt { $other ->
@@ -44,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] bare i { $share } % av tilfellene
 } { $time ->
     [now] i denne turen
+    [later] i løpet av dine tre neste turer
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }, men etter trekket ditt { $other ->

@@ -5,9 +5,14 @@ hint-more = { $clause }: { $share ->
    *[other] in { $share }% van de gevallen
 } { $time ->
     [now] in deze beurt
+    [later] binnen je volgende drie beurten
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
-}, na de op één na beste zetten { $other ->
+}, { $against ->
+    [weaker] na zwakkere zetten
+    [better] na de betere zetten
+   *[next] na de op één na beste zetten
+} { $other ->
     [0] nooit
    *[other] in { $other }%
 }.
@@ -16,9 +21,14 @@ hint-less = { $clause }: { $share ->
    *[other] maar in { $share }% van de gevallen
 } { $time ->
     [now] in deze beurt
+    [later] binnen je volgende drie beurten
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
-}, na de op één na beste zetten { $other ->
+}, { $against ->
+    [weaker] na zwakkere zetten
+    [better] na de betere zetten
+   *[next] na de op één na beste zetten
+} { $other ->
     [100] altijd
    *[other] in { $other }%
 }.
@@ -33,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] in { $share }% van de gevallen
 } { $time ->
     [now] in deze beurt
+    [later] binnen je volgende drie beurten
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
 }, en na jouw zet { $other ->
@@ -44,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] maar in { $share }% van de gevallen
 } { $time ->
     [now] in deze beurt
+    [later] binnen je volgende drie beurten
     [ends] uiterlijk in je volgende beurt
    *[begins] vóór je volgende beurt
 }, en na jouw zet { $other ->

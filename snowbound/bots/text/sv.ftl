@@ -5,9 +5,14 @@ hint-more = { $clause }: { $share ->
    *[other] i { $share } % av fallen
 } { $time ->
     [now] under den här turen
+    [later] inom dina tre närmaste turer
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
-}, efter de näst bästa dragen { $other ->
+}, { $against ->
+    [weaker] efter svagare drag
+    [better] efter de bättre dragen
+   *[next] efter de näst bästa dragen
+} { $other ->
     [0] aldrig
    *[other] i { $other } %
 }.
@@ -16,9 +21,14 @@ hint-less = { $clause }: { $share ->
    *[other] bara i { $share } % av fallen
 } { $time ->
     [now] under den här turen
+    [later] inom dina tre närmaste turer
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
-}, efter de näst bästa dragen { $other ->
+}, { $against ->
+    [weaker] efter svagare drag
+    [better] efter de bättre dragen
+   *[next] efter de näst bästa dragen
+} { $other ->
     [100] alltid
    *[other] i { $other } %
 }.
@@ -33,6 +43,7 @@ coach-more = { $clause }: { $share ->
    *[other] i { $share } % av fallen
 } { $time ->
     [now] under den här turen
+    [later] inom dina tre närmaste turer
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
 }, men efter ditt drag { $other ->
@@ -44,6 +55,7 @@ coach-less = { $clause }: { $share ->
    *[other] bara i { $share } % av fallen
 } { $time ->
     [now] under den här turen
+    [later] inom dina tre närmaste turer
     [ends] senast under din nästa tur
    *[begins] före din nästa tur
 }, men efter ditt drag { $other ->

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from snowbound.core.board import Board, Problem, Unlike
 from snowbound.core.colours import check_colours
@@ -12,6 +13,17 @@ from .chart import COAST, Chart, draw_chart, hex_named, land_hexes, neighbour, s
 
 MOST_FIELDS = 120  # as many as two words of bits can hold
 MOST_TURNS = 10_000  # per player, for the option turn_cap
+
+
+def board_fields(board: Board) -> Mapping[str, Any]:
+    """Return the numbers of the board that a position holds (`State`)."""
+    parts, start, limits = board["components"], board["start"], board["limits"]
+    return {
+        "total": [parts["ropes"], parts["fish"], parts["bears"]],
+        "kit": [start["ropes_per_player"], start["fish_per_player"]],
+        "fish_per_rope": limits["fish_per_rope"],
+        "station_ropes": limits["station_ropes"],
+    }
 
 
 def check_board(board: Board) -> Iterator[Problem]:

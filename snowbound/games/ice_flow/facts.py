@@ -31,7 +31,6 @@ from .state import (
     OBJECTS,
     OPPOSITE,
     OUTSIDE,
-    OVERLAND_ROPES,
     ROPE,
     SEA,
     SHARE,
@@ -238,7 +237,7 @@ def facts_of_way(s, after, seat, explorer, action, kind, out):
     here, to = s.explorers[seat, explorer], after.explorers[seat, explorer]
     left, lost, fish = 0, 0, 0
     if action < act.PICK:
-        left = OVERLAND_ROPES
+        left = int(s.station_ropes)
     elif action < act.SWIM:
         left = int(ropes_for(s, here, action - act.STEP, to, action - act.STEP))
     else:

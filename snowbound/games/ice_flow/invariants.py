@@ -29,7 +29,6 @@ from .state import (
     SMOOTH,
     THINGS,
     TILES,
-    TOTAL,
     WORD,
     Phase,
 )
@@ -89,7 +88,7 @@ def check_things(s):
         if thing < OBJECTS:
             for seat in range(s.players):
                 number += int(s.backpack[seat, thing])
-        assert number == TOTAL[thing], "there are too many or too few ropes, fish or bears"
+        assert number == s.total[thing], "there are too many or too few ropes, fish or bears"
     for seat in range(s.players):
         load = 0
         for thing in range(OBJECTS):

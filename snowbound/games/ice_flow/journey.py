@@ -16,7 +16,6 @@ from .state import (
     OBJECTS,
     OPEN_SEA,
     OPPOSITE,
-    OVERLAND_ROPES,
     ROPE,
     SEA,
     SIBERIA,
@@ -106,7 +105,7 @@ def may_swim(s, seat, here, first, second):
 def may_go_overland(s, seat, here, station):
     """An overland move to the next station of a group costs a rope (FLOW-48); not in flight (FLOW-69)."""
     to = ALASKA + station
-    return is_overland(s, here, to) and may_go(s, seat, here, to, OVERLAND_ROPES, 0)
+    return is_overland(s, here, to) and may_go(s, seat, here, to, s.station_ropes, 0)
 
 
 @rule
@@ -216,7 +215,7 @@ def travel(s, seat, explorer, action):
     left_behind, lost, fish = 0, 0, 0
     if action < act.PICK:
         to = ALASKA + action - act.STATION
-        left_behind = OVERLAND_ROPES  # FLOW-Q27
+        left_behind = int(s.station_ropes)  # FLOW-Q27
     elif action < act.SWIM:
         to = NEXT[here, action - act.STEP]
         left_behind = ropes_for(s, here, action - act.STEP, to, action - act.STEP)  # FLOW-41, FLOW-Q25

@@ -10,7 +10,6 @@ from .state import (
     COPIES,
     EXPLORERS,
     FISH,
-    FISH_PER_ROPE,
     HOLDS,
     NO_OBJECT,
     NOBODY,
@@ -171,7 +170,7 @@ def has_room_for_fish(s, seat):
 @rule
 def catch(s):
     """The number of fish that one rope brings, at most what the supply has (FLOW-Q39)."""
-    return min(FISH_PER_ROPE, int(s.supply[FISH]))
+    return min(int(s.fish_per_rope), int(s.supply[FISH]))
 
 
 @rule

@@ -17,7 +17,6 @@ from .state import (
     FISH,
     NOWHERE,
     OBJECTS,
-    OVERLAND_ROPES,
     ROPE,
     SIBERIA,
     Phase,
@@ -139,7 +138,7 @@ def leave_by_all_ways(s, seat, row, field, found):
                 note_way(s, seat, row, to, ropes, 1 + s.lying[BEAR, to], swim, found)
     for station in range(SIBERIA - ALASKA):
         if is_overland(s, field, ALASKA + station):
-            note_way(s, seat, row, ALASKA + station, OVERLAND_ROPES, 0, act.STATION + station, found)
+            note_way(s, seat, row, ALASKA + station, s.station_ropes, 0, act.STATION + station, found)
 
 
 @rule

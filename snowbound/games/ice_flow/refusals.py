@@ -33,7 +33,6 @@ from .state import (
     NOWHERE,
     OBJECTS,
     OPEN_SEA,
-    OVERLAND_ROPES,
     PATTERN,
     ROPE,
     SEA,
@@ -88,7 +87,7 @@ def explain_station(s, seat, station):
         return ids.FLOW_49
     if not is_overland(s, here, field):
         return ids.FLOW_Q28
-    return explain_way(s, seat, here, field, OVERLAND_ROPES, 0, ids.FLOW_48)
+    return explain_way(s, seat, here, field, s.station_ropes, 0, ids.FLOW_48)
 
 
 @rule

@@ -27,7 +27,6 @@ from .state import (
     OPEN_SEA,
     OPPOSITE,
     OUTSIDE,
-    OVERLAND_ROPES,
     PATTERN,
     ROPE,
     SIBERIA,
@@ -215,7 +214,7 @@ def all_ways(s: Any, here: int) -> Iterator[Way]:
     if s.phase == Phase.JOURNEY and ALASKA <= here < SIBERIA:
         for station in range(ALASKAN):
             if is_overland(s, here, ALASKA + station):
-                yield ALASKA + station, (OVERLAND_ROPES, 0), act.STATION + station
+                yield ALASKA + station, (s.station_ropes, 0), act.STATION + station
 
 
 def jagged(edges: int, direction: int) -> int:

@@ -30,9 +30,7 @@ from .state import (
     SEATS,
     SHARE,
     START_FLOES,
-    START_KIT,
     THINGS,
-    TOTAL,
     WORD,
     WORDS,
     Phase,
@@ -56,14 +54,14 @@ def setup(s, players, options):
         s.floe_at[hex] = NO_FLOE
         s.ice[hex] = OPEN_SEA
     for thing in range(THINGS):
-        s.supply[thing] = TOTAL[thing]
+        s.supply[thing] = s.total[thing]
     for seat in range(SEATS):
         for explorer in range(EXPLORERS):
             s.explorers[seat, explorer] = NOWHERE
     for seat in range(players):
         for thing in range(OBJECTS):
-            s.backpack[seat, thing] = START_KIT[thing]
-            s.supply[thing] -= START_KIT[thing]
+            s.backpack[seat, thing] = s.kit[thing]
+            s.supply[thing] -= s.kit[thing]
     fill_stack(s)
     s.phase = Phase.START
     if s.first != NOBODY:

@@ -7,6 +7,7 @@ import numpy as np
 
 from snowbound.core.board import read_board
 from snowbound.core.record import i8, i16, i32, i64, record
+from snowbound.core.tunable import TUNABLE
 
 from .board import check_board
 from .chart import OUTSIDE as OUTSIDE
@@ -21,8 +22,6 @@ FLOES = BOARD["components"]["floes"]
 BEARS = BOARD["components"]["bears"]
 BACKPACK = BOARD["limits"]["backpack"]
 CROWD = BOARD["limits"]["explorers_per_field"]
-OVERLAND_ROPES = BOARD["limits"]["station_ropes"]
-FISH_PER_ROPE = BOARD["limits"]["fish_per_rope"]
 START_FLOES = BOARD["start"]["floes_on_board"]
 _shares = BOARD["start"]["floes_per_player"]
 SHARE = np.array([_shares.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
@@ -32,9 +31,7 @@ NEEDED = tuple(BOARD["options"]["explorers_needed"])
 
 ROPE, FISH, BEAR = 0, 1, 2  # only ropes and fish are objects
 OBJECTS, THINGS = 2, 3
-_components = BOARD["components"]
-TOTAL = np.array([_components["ropes"], _components["fish"], _components["bears"]], np.int64)
-START_KIT = np.array([BOARD["start"]["ropes_per_player"], BOARD["start"]["fish_per_player"]], np.int64)
+MOST_OBJECTS = max(BOARD[TUNABLE]["components.ropes"][1], BOARD[TUNABLE]["components.fish"][1])
 
 # --- the chart ---------------------------------------------------------------
 
@@ -155,6 +152,11 @@ class State:
     needed: i8                    # option: explorers that must be in Siberia, 2 or 3
     turn_cap: i16                 # option: turns per player, or ANY_TURN
     overland: i8                  # option rope_along_coast: PER_PAIR or PER_MOVE
+
+    total: i8[THINGS]             # of the board: ropes, fish and bears in the game
+    kit: i8[OBJECTS]              # of the board: ropes and fish of each player at the start
+    fish_per_rope: i8             # of the board: fish that a rope brings
+    station_ropes: i8             # of the board: ropes for one move between stations
 
     phase: i8                     # a Phase
     first: i8                     # the start player; NOBODY = not yet chosen

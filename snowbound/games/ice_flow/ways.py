@@ -19,7 +19,6 @@ from .state import (
     NOWHERE,
     OPEN_SEA,
     OPPOSITE,
-    OVERLAND_ROPES,
     PER_MOVE,
     SEA,
     SIBERIA,
@@ -173,7 +172,7 @@ def leave(s, seat, field, ropes, fish, reached, closed):
                 note(to, ropes - cost, fish - 1 - s.lying[BEAR, to], row, reached, closed)
     for station in range(SIBERIA - ALASKA):
         if is_overland(s, field, ALASKA + station):
-            note(ALASKA + station, ropes - OVERLAND_ROPES, fish, row, reached, closed)
+            note(ALASKA + station, ropes - s.station_ropes, fish, row, reached, closed)
 
 
 @rule

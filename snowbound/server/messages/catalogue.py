@@ -50,6 +50,7 @@ def _board(game: Game, say: Words) -> dict[str, Any]:
         "printed": _said(say, "board-printed"),
         "rebuilt": _said(say, "board-rebuilt"),
         "owned": bool(game.board_change),
+        "changeable": game.printed.board is not None,
     }
 
 

@@ -10,11 +10,12 @@ from typing import Literal
 
 import msgspec
 
+from snowbound.core.board_change import Change
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game, Value
 from snowbound.core.log import ClaimedResult, Event
 from snowbound.core.match import Match
-from snowbound.core.registry import load
+from snowbound.core.registry import load_on
 from snowbound.core.retelling import Retelling, RetoldEvent, player_names
 from snowbound.core.scene import Patch
 
@@ -62,6 +63,7 @@ class ReplayJob(msgspec.Struct, kw_only=True):
     info: wire.TableInfo
     viewer: int | None
     game: str  # as `load` finds it
+    board: Change  # what its board has differently from the printed one
     compiled: bool
     rules: int
     players: int
@@ -101,6 +103,7 @@ def replay_job(table: TableState, request: ReplayRequest, game: str) -> ReplayJo
         info=table_info(table),
         viewer=viewer,
         game=game,
+        board=table.agreement.board,
         compiled=table.compiled,
         rules=table.agreement.rules,
         players=table.agreement.players,
@@ -155,7 +158,7 @@ def _check_file(table: TableState, request: ReplayRequest, total: int) -> None:
 
 def made(job: ReplayJob) -> bytes:
     """Return a page of a replay as JSON, or a file."""
-    game, what = load(job.game), job.request.what
+    game, what = load_on(job.game, job.board), job.request.what
     if what == "page":
         return wire.encode(replay_page(job, game))
     retold = _retold(job, game, replay_page(job, game), job.request.preferences.language)

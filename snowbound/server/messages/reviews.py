@@ -10,10 +10,11 @@ import msgspec
 
 from snowbound.bots.coach import Judgement, why
 from snowbound.bots.review import review
+from snowbound.core.board_change import Change
 from snowbound.core.game import Value
 from snowbound.core.log import Event
 from snowbound.core.match import Match
-from snowbound.core.registry import load
+from snowbound.core.registry import load_on
 
 from ..tables.old_editions import OldEdition
 from ..tables.table import TableState
@@ -29,6 +30,7 @@ class ReviewJob(msgspec.Struct, kw_only=True):
     seat: int
     language: str
     game: str  # as `load` finds it
+    board: Change  # what its board has differently from the printed one
     rules: int
     players: int
     options: dict[str, Value]
@@ -48,6 +50,7 @@ def review_job(table: TableState, seat: int, language: str, game: str) -> Review
         seat=seat,
         language=language,
         game=game,
+        board=table.agreement.board,
         rules=table.agreement.rules,
         players=table.agreement.players,
         options=table.agreement.options,
@@ -72,7 +75,13 @@ def reviewed(job: ReviewJob, progress: Progress) -> wire.Reviewed:
 def _played(job: ReviewJob, events: list[Event]) -> Match:
     """Return the match after these events."""
     match = Match(
-        load(job.game), job.players, options=job.options, seed=0, chance="manual", rules=job.rules, names=job.names
+        load_on(job.game, job.board),
+        job.players,
+        options=job.options,
+        seed=0,
+        chance="manual",
+        rules=job.rules,
+        names=job.names,
     )
     for event in events:
         match.happen(event)

@@ -46,7 +46,14 @@ class SceneRenderer:
 
     def drawn(self, match: Match) -> Scene:
         """Return the picture before its labels are translated; the latest ones are kept, and nobody may change them."""
-        key = (match.game.id, match.seen(self.viewer).bytes, self.viewer, self.tall, match.colours)
+        key = (
+            match.game.id,
+            match.game.board_key,
+            match.seen(self.viewer).bytes,
+            self.viewer,
+            self.tall,
+            match.colours,
+        )
         if (found := _latest.get(key)) is None:
             found = _latest[key] = match.draw(self.viewer, tall=self.tall)
             if len(_latest) > MOST_KEPT:
@@ -62,7 +69,7 @@ class SceneRenderer:
         return scenes.worded_offers(offered, match.speaker(self.language))
 
 
-_latest: dict[tuple[str, bytes, int | None, bool, tuple[str, ...]], Scene] = {}
+_latest: dict[tuple[str, str, bytes, int | None, bool, tuple[str, ...]], Scene] = {}
 """The latest pictures, the oldest first: views with the same bytes look alike."""
 
 

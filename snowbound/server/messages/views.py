@@ -29,6 +29,7 @@ from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
 from . import wire
 from .admission import admission_info
+from .boards import board_info
 from .chance import drawing_info
 from .endings import absences, places, reckoning
 from .lessons import lesson_info
@@ -96,6 +97,7 @@ def table_info(table: TableState) -> wire.TableInfo:
         drawing=drawing_info(table),
         hints=table.hints.who,
         young=table.hints.young if table.hints.who == "young" else [],
+        board=board_info(table.game) if agreed.board else None,
         **admission_info(table),
     )
 

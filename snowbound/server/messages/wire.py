@@ -34,6 +34,8 @@ from .wire_messages import Reviewing as Reviewing
 from .wire_messages import TableList as TableList
 from .wire_messages import Welcome as Welcome
 from .wire_parts import AbsenceInfo as AbsenceInfo
+from .wire_parts import BoardChange as BoardChange
+from .wire_parts import BoardInfo as BoardInfo
 from .wire_parts import ChanceDraw as ChanceDraw
 from .wire_parts import ClockInfo as ClockInfo
 from .wire_parts import CostlyDecision as CostlyDecision
@@ -122,6 +124,7 @@ class Create(Command, tag="create", kw_only=True):
     colours: Annotated[list[ColourName], Meta(max_length=10)] = []  # by seat; "" and missing: the next that is free
     cast: Annotated[int, Meta(ge=0, le=39)] | None = None  # which bots come; without it, the server chooses
     hints: HintsFor = "off"  # who may take hints; always "off" in the lobby while strangers can sit down
+    board: Annotated[str, Meta(max_length=32)] = ""  # a changed board: its id, from `POST /api/boards/{game}`
     young: Annotated[
         list[SeatNumber], Meta(max_length=10)
     ] = []  # young players; a game's option `young` counts instead

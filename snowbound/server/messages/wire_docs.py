@@ -59,6 +59,16 @@ Other requests:
 """
 
 
+BOARDS = """
+`POST /api/boards/{game}` works where the host allows changed boards (`boards` in the answer of `GET /api/games`). Its
+answer has the id of the board for `create` (`board`, empty if the file is the printed board), the differences (`info`),
+and what is only unlike the printed game (`unlike`). An impossible board is refused with the code `bad-board` and its
+`findings`. Both are lists of `line`, `where` and `text`. If the game must be compiled for the board, the answer is a
+stream of lines, `application/x-ndjson`: lines with `done` and `total` while it compiles, and last the answer or
+`{"error": …}`.
+"""
+
+
 OURS = (wire, wire_messages, wire_parts, scene, facts, words, explanation)
 """The modules in which messages and their parts are."""
 
@@ -72,7 +82,7 @@ def page() -> str:
     parts.append("## Parts of messages\n")
     parts += [_section(kind) for kind in _parts()]
     parts.append("## Kinds of values\n\n" + "".join(_kinds()))
-    parts.append(HTTP + "".join(_requests()))
+    parts.append(HTTP + "".join(_requests()) + BOARDS)
     return "\n".join(parts)
 
 

@@ -63,6 +63,21 @@ class ChanceDraw(msgspec.Struct):
     weights: list[int]
 
 
+class BoardChange(msgspec.Struct):
+    """One value on a changed board, as JSON and perhaps shortened. "–" stands for nothing."""
+
+    path: str  # where it stands in the board file, such as `die.circle_steps`
+    was: str  # on the printed board
+    now: str
+
+
+class BoardInfo(msgspec.Struct):
+    """How the board of a table differs from the printed one."""
+
+    count: int  # of all differences
+    changes: list[BoardChange]  # the first twenty
+
+
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The public description of a table."""
 
@@ -91,6 +106,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     young: list[int] = []  # the seats of young players, if hints are for them
     removed: list[RemovedInfo] = []  # who cannot sit down, because the creator has removed or refused them
     lesson: str = ""  # the name of the lesson, if the table was created for one
+    board: BoardInfo | None = None  # if the table is played on a changed board
 
 
 class LegalAction(msgspec.Struct, omit_defaults=True):

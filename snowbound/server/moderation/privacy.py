@@ -32,8 +32,9 @@ ITEMS = (
         {
             "tables": (
                 *("id", "game", "rules", "players", "options", "owner", "timing", "stand_in", "visibility"),
-                *("invitation", "seed", "commitment", "created", "status", "seats", "lobby", "key"),
+                *("invitation", "seed", "commitment", "created", "status", "seats", "lobby", "key", "board"),
             ),
+            "boards": ("id", "game", "board", "created"),
             "players": ("guest", "table_id"),
         },
     ),

@@ -19,7 +19,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings
-from ..storage import purge, schema, snapshots
+from ..storage import boards, purge, schema, snapshots
 from ..storage.database import EXPIRED, Conflict, Database
 from ..storage.guests import DAY
 from ..tables.clocks import SECOND, Now
@@ -107,6 +107,7 @@ class Retention:
         if settings.audit_days:
             before = self._before(settings.audit_days)
             done.rows = await self.database.write(lambda c: _delete_old_rows(c, before))
+        await self.database.write(lambda c: boards.forget_old(c, self.now()))
         await self._give_back_space()
         if any(vars(done).values()):
             log_event("retention", **vars(done))

@@ -138,6 +138,7 @@ class Database:
         """
         values = msgspec.to_builtins(agreement) | summary
         values |= {"options": _json(agreement.options), "seats": _json(agreement.seats), "key": key}
+        values["board"] = _json(agreement.board) if agreement.board else None
         rows = [_row(agreement.id, record) for record in records]
 
         most = self.tables_per_guest
@@ -260,6 +261,7 @@ def agreement_of(row: Any) -> Agreement:
     values = dict(row)
     values["options"] = msgspec.json.decode(values["options"])
     values["seats"] = msgspec.json.decode(values["seats"], type=list[Seat])
+    values["board"] = msgspec.json.decode(values["board"] or "{}", type=dict)
     del values["status"], values["lobby"], values["key"]
     return Agreement(**values)
 

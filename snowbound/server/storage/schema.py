@@ -28,7 +28,7 @@ from snowbound.core.errors import SnowboundError
 
 from . import upgrades
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 VERSIONS = [Path(__file__).parent / "migrations" / "versions"]
@@ -83,6 +83,7 @@ tables = Table(
     Column("seats", Text, nullable=False),            # JSON, as created
     Column("lobby", Text, nullable=False),            # JSON: the public description, as sent to clients
     Column("key", Text),                              # of the command that created it
+    Column("board", Text),                            # JSON: what differs from the printed board; empty if nothing does
     Index("tables_by_status", "status", "created"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_key", "owner", "key", unique=True),
@@ -185,6 +186,15 @@ leases = Table(
     Column("table_id", Text, primary_key=True),
     Column("process", Text, nullable=False),          # which runs the table's bots and clocks
     Column("token", Text, nullable=False),            # different each time that the lease is acquired
+)
+
+boards = Table(
+    "boards",                                         # changed boards that were accepted, for the tables of a day
+    metadata,
+    Column("id", Text, primary_key=True),             # a hash of the rest
+    Column("game", Text, nullable=False),
+    Column("board", Text, nullable=False),            # JSON: what differs from the printed board
+    Column("created", BigInteger, nullable=False),
 )
 
 restrictions = Table(

@@ -19,6 +19,7 @@ from ..storage.guests import Caller, Guests, NotAllowed
 from ..storage.restrictions import Restrictions
 from . import claims, commands, drawing, lesson_commands, owner_commands, quotas, rematches, waits
 from .access import acknowledged, require_access, require_guest, require_own_seat, require_seat
+from .board_choice import BoardChoice
 from .chance_receipt import commit, new_seed
 from .draft import Draft
 from .hint_commands import allowed_hints, first_record
@@ -43,11 +44,13 @@ class Authorizer:
         restrictions: Restrictions,
         games_of_bots: int | None = None,
         seats_per_guest: int | None = None,
+        has_boards: bool = False,
     ) -> None:
         self.tables = tables
         self.guests = guests
         self.restrictions = restrictions
         self.seat_limit = SeatLimit(tables, seats_per_guest)
+        self.boards = BoardChoice(tables, has_boards)
         self.games_of_bots = games_of_bots  # limit on running games without people per guest; None for no limit
 
     async def submit(self, caller: Caller, command: wire.Command) -> wire.Ack:
@@ -72,11 +75,10 @@ class Authorizer:
     async def create(self, caller: Caller, command: wire.Create) -> wire.Ack:
         """Create a table and seat its creator in the seats called "me"."""
         require_guest(caller)
-        game = await self.tables.games.find(command.game)
+        game, change = await self.boards.find(command.game, command.board)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
-        colours = seated(command.colours, game.colours, players)
-        seats = new_seats(command.seats, caller.guest, colours, command.cast)
+        seats = new_seats(command.seats, caller.guest, seated(command.colours, game.colours, players), command.cast)
         agreement = self.agreement(
             caller,
             game=game.id,
@@ -85,6 +87,7 @@ class Authorizer:
             timing=command.timing,
             stand_in=command.stand_in,
             visibility=command.visibility,
+            board=change,
             seats=seats,
         )
         first = [LogRecord(1, "approval", agreement.created, more={"on": True})] if command.approval else []

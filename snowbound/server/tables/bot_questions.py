@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 
+import msgspec
+
 from ..workers.worker import BotQuestion
 from .table import TableState
 
@@ -21,4 +23,5 @@ def bot_question(path: str, table: TableState, seat: int, skill: str, purpose: s
         decided,
         table.seen_by(seat),
         table.match.knowledge(seat).states.tobytes(),
+        board=msgspec.json.encode(board) if (board := table.agreement.board) else b"",
     )

@@ -34,6 +34,7 @@ def log_of(table: TableState) -> Log:
     by = tuple(None if play.by == "chance" else play.by for play in table.plays)
     if table.match is None:
         log = Log(agreed.game, agreed.rules, agreed.players, agreed.options, table.past or (), names=table.names)
+        log = replace(log, board=agreed.board)
     else:
         log = table.match.log
     return replace(log, played_by=by, receipt=receipt, claim=table.claim)

@@ -81,7 +81,7 @@ async def _inspect_table(database: Database, games: OfferedGames, id: str, repor
     t = schema.tables
     row = await database.read(lambda c: c.execute(sa.select(t.c.status, t.c.lobby).where(t.c.id == id)).one())
     _check_description(id, row.lobby)
-    game = await games.find(agreement.game)
+    game = await games.find_on(agreement.game, agreement.board)
     game.check_edition(agreement.rules)
     table, snapshot = TableState(agreement, game, compiled=False), await _snapshot(database, agreement, game)
     try:

@@ -38,6 +38,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from snowbound.core.board_change import Change
 from snowbound.core.cast import animals, bot_name, cast_of
 
 Kind = Literal[
@@ -164,6 +165,7 @@ class Agreement(msgspec.Struct, frozen=True):
     commitment: str
     created: int
     seats: list[Seat]
+    board: Change = {}  # what its board has differently from the printed one
 
     @property
     def faces(self) -> tuple[str, ...]:

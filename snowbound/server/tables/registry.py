@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from snowbound.core.errors import SnowboundError
+from snowbound.core.errors import BadBoard, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.lesson import lessons_of
 
@@ -58,6 +58,7 @@ class LiveTables(TableLists):
         super().__init__(database, games, now)
         self.wait_factor = wait_factor
         self.live: dict[str, LiveTable] = {}
+        games.is_used = lambda layout: any(live.table.game.as_loaded is layout for live in self.live.values())
         self.lobby: set[Listener] = set()
         self.on_change: list[Callable[[LiveTable], None]] = []  # called when a table or its presence has changed
         self.on_load: list[Callable[[LiveTable], None]] = []  # called when a table was loaded
@@ -99,7 +100,8 @@ class LiveTables(TableLists):
 
     async def create(self, agreement: Agreement, records: Sequence[LogRecord], key: str | None = None) -> LiveTable:
         """Create a table, or return the one that its owner has already created with this key."""
-        table = self._new_state(agreement, await self.games.find_offered(agreement.game))
+        await self.games.find_offered(agreement.game)
+        table = self._new_state(agreement, await self.games.find_on(agreement.game, agreement.board))
         table.fold_all(records)
         created = await self.database.create(agreement, records, _summary(table), key)
         if created != agreement.id:
@@ -111,7 +113,7 @@ class LiveTables(TableLists):
         return live
 
     def _new_state(self, agreement: Agreement, game: Game) -> TableState:
-        return TableState(agreement, game, agreement.game in self.games.ready, self.wait_factor)
+        return TableState(agreement, game, self.games.is_ready(game), self.wait_factor)
 
     async def _load(self, id: str) -> TableState:
         self.quarantine.check(id)
@@ -130,7 +132,7 @@ class LiveTables(TableLists):
         agreement = await self.database.agreement(id)
         if agreement is None:
             raise NoTable(f"there is no table {id!r}")
-        game = await self.games.find(agreement.game)
+        game = await self._game_of(agreement)
         table = await self._from_snapshot(agreement, game)
         if table is None:
             table, records = self._new_state(agreement, game), await self.database.records(id)
@@ -145,6 +147,12 @@ class LiveTables(TableLists):
         self.games.compile_in_background(game)
         table.restart_clocks(self.now())
         return table
+
+    async def _game_of(self, agreement: Agreement) -> Game:
+        try:
+            return await self.games.find_on(agreement.game, agreement.board)
+        except BadBoard as error:
+            raise DamagedTable(agreement.id, "its board", error) from error
 
     async def _from_snapshot(self, agreement: Agreement, game: Game) -> TableState | None:
         """Return a table from its snapshot and the records after it, or None if there is no snapshot that fits."""
@@ -236,7 +244,7 @@ class LiveTables(TableLists):
 
     def _new_draft(self, live: LiveTable) -> Draft:
         table = live.table
-        if not table.compiled and table.game.id in self.games.ready:
+        if not table.compiled and self.games.is_ready(table.game):
             table.compiled = True
             if table.match is not None:
                 table.match.compile()

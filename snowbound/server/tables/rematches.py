@@ -31,6 +31,7 @@ async def rematch(authorizer: Authorizer, caller: Caller, command: wire.Rematch)
 
 async def _first(authorizer: Authorizer, caller: Caller, live: LiveTable, command: wire.Rematch) -> wire.Ack:
     table, agreed, tables = live.table, live.table.agreement, authorizer.tables
+    authorizer.boards.check(agreed.board)
     agreement = authorizer.agreement(
         caller,
         game=agreed.game,
@@ -39,6 +40,7 @@ async def _first(authorizer: Authorizer, caller: Caller, live: LiveTable, comman
         timing=agreed.timing,
         stand_in=agreed.stand_in,
         visibility=agreed.visibility,
+        board=agreed.board,
         seats=seats_again(table, (await authorizer.restrictions.of(caller.guest)).blocked),
     )
     first = first_record(table.hints, 1, agreement.created)

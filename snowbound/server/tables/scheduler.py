@@ -9,12 +9,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from snowbound.core.contract import SPECTATOR
-from snowbound.core.errors import SnowboundError
+from snowbound.core.errors import BadBoard, SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings
 from ..storage.fencing import LeaseLost
 from ..storage.leases import Leases
+from ..workers.boards import BoardFailed
 from ..workers.fair_queue import Asker
 from ..workers.pool import BotFailed, NotWanted, Workers
 from . import drawing, lessons, waits
@@ -253,13 +254,14 @@ class Scheduler:
             return self._is_watched(live)
 
         try:
+            await self.tables.games.code_on_disk(table.game)
             level = table.seats[seat].level or table.agreement.stand_in
             asked = bot_question(self.tables.games.path(table.game.id), table, seat, f"level:{level}", "bot")
             action = await self.workers.ask(asked, asker, is_wanted)
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
-        except BotFailed as error:  # keep the game going
+        except (BotFailed, BadBoard, BoardFailed) as error:  # keep the game going
             log_event("bot replaced by a random choice", table=table.id, seat=seat, error=str(error))
             return secrets.choice(question.legal)
 

@@ -46,7 +46,7 @@ def is_same_request(agreed: Agreement, again: Agreement) -> bool:
     """Whether two agreements are for the same game, seats and settings, whatever was drawn for each of them."""
     return all(
         getattr(agreed, name) == getattr(again, name)
-        for name in ("game", "options", "timing", "stand_in", "visibility", "seats")
+        for name in ("game", "options", "timing", "stand_in", "visibility", "seats", "board")
     )
 
 

@@ -24,6 +24,7 @@ from snowbound.core.cache import game_hash, sources_hash
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.log import ClaimedResult, Event
+from snowbound.core.per_game import kept_with_game
 
 from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, StartedLesson, TableHints, Wait
 from .recent import RecentRecord
@@ -136,7 +137,7 @@ def _program() -> bytes:
     return hashlib.sha256(sys.byteorder.encode() + sources_hash(Path(__file__).parent)).digest()
 
 
-@cache
+@kept_with_game
 def _rules(game: Game) -> str:
     return game_hash(game.folder) + msgspec.json.encode(game.board_change).decode()
 

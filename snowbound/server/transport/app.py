@@ -28,6 +28,7 @@ from ..tables.authorization import Authorizer
 from ..tables.clocks import Now, SteadyClock
 from ..tables.registry import LiveTables
 from ..tables.scheduler import Scheduler
+from ..workers.boards import BoardProcesses
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
 from ..workers.replays import Replays
@@ -41,11 +42,10 @@ from .people_link import connect_people
 from .protocols import HEADER, check_header
 from .proxies import TrustedProxies
 from .queries import answer, refused
-from .rate_limits import Buckets, TooFast, network_of
+from .rate_limits import HOUR, Buckets, Quota, TooFast, network_of
 from .reactions import Reactions
 from .sockets import VERSION, Sockets
 
-HOUR = 3600
 RENAMES, RENAME_INTERVAL = 10, 60
 """How often a guest may change the name at once, and the seconds per change on average: everyone is told of each."""
 
@@ -77,6 +77,8 @@ class Services:
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
         self.renames = Buckets(1 / RENAME_INTERVAL, RENAMES)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
+        self.board_files = Quota(settings.boards_per_guest, settings.boards_per_hour)
+        self.layouts = Quota(settings.layouts_per_guest, settings.layouts_per_hour)
         self.cookie = cookie_name(settings.base_path)
         self.origins = _listed(settings.origins)
         self.proxies = TrustedProxies(settings.proxies)
@@ -89,11 +91,24 @@ class Services:
         self.guests = await Guests.opened(self.database, self.now)
         self.workers = Workers(self.settings.workers, self.settings.bot_timeout)
         self.replays = Replays()
-        self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
+        self.boards = BoardProcesses(self.settings.layout_seconds)
+        self.games = OfferedGames(
+            self.settings.games,
+            compiled=self.settings.compiled,
+            compile=self.workers.compile,
+            compile_on=self.boards.compile,
+            layouts_compiled=self.settings.layouts_compiled,
+            layouts_loaded=self.settings.layouts_loaded,
+        )
         self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
         self.restrictions = Restrictions(self.database, self.now)
         self.authorizer = Authorizer(
-            self.tables, self.guests, self.restrictions, self.settings.games_of_bots, self.settings.seats_per_guest
+            self.tables,
+            self.guests,
+            self.restrictions,
+            self.settings.games_of_bots,
+            self.settings.seats_per_guest,
+            has_boards=self.settings.boards,
         )
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
         self.host = Host(self.settings, self.database, self.guests, self.tables, self.cluster, self.now)
@@ -133,6 +148,7 @@ class Services:
         await self.scheduler.close()
         await self.tables.close()
         await self.games.close()
+        await self.boards.close()
         if self.cluster is not None and self.leases is not None:
             await self.leases.close()
             await self.cluster.close()

@@ -109,6 +109,9 @@ class Coach:
         return await asyncio.shield(search)
 
     async def _search(self, caller: Caller, asked: BotQuestion, table: str) -> Ratings:
+        live = self.authorizer.tables.in_memory(table)
+        if live is not None:
+            await self.authorizer.tables.games.code_on_disk(live.table.game)
         return (await self.workers.advise(asked, Asker(caller.guest, table))).ratings
 
 

@@ -24,7 +24,8 @@ class GamesApi:
         """The games and their options, in the requested language, and the bots."""
         from ..messages import catalogue
 
-        return answer({"games": await asyncio.to_thread(self._games, language_of(request)), "cast": catalogue.cast()})
+        games = await asyncio.to_thread(self._games, language_of(request))
+        return answer({"games": games, "cast": catalogue.cast(), "boards": self.services.settings.boards})
 
     async def get_rules(self, request: Request, caller: Caller) -> Response:
         """The rules of a game: id, text and section."""

@@ -76,6 +76,7 @@ class Hints:
         key = (live.table.id, seat, question.number, language)
         if (kept := self._kept.get(key)) is not None:
             return kept
+        await self.authorizer.tables.games.code_on_disk(live.table.game)
         asked = advice_question(self.authorizer.tables, live, seat, HINT, language)
         try:
             answer = await self.workers.advise(

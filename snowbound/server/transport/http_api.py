@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from aiohttp.web import HTTPRequestEntityTooLarge, Request, Response, RouteDef, route
+from aiohttp.web import HTTPRequestEntityTooLarge, Request, Response, RouteDef, StreamResponse, route
 
 from snowbound.core import log as logs
 from snowbound.core.contract import SPECTATOR
@@ -27,10 +27,11 @@ from ..tables.lessons import LessonOther
 from ..tables.old_editions import OldEdition
 from ..tables.table import TableState
 from . import exports
+from .boards_api import BoardsApi
 from .games_api import GamesApi
 from .people_api import PeopleApi
 from .queries import Body, answer, converted, parsed, preferences_of, refused, seconds, whole
-from .rate_limits import COSTS, FILE, LOG, REPLAY, TooBig, TooFast
+from .rate_limits import BOARD, COSTS, FILE, LOG, REPLAY, TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "rematch": wire.Rematch,
 }
 
-Handler = Callable[[Request, Caller], Awaitable[Response]]
+Handler = Callable[[Request, Caller], Awaitable[StreamResponse]]
 
 
 class NotFound(SnowboundError):
@@ -110,6 +111,7 @@ class Api:
         self.services = services
         self.games = GamesApi(services)
         self.people = PeopleApi(self, services)
+        self.boards = BoardsApi(services)
         self._receipts = asyncio.Semaphore(RECEIPTS)
 
     def routes(self) -> list[RouteDef]:
@@ -129,6 +131,7 @@ class Api:
             self._route("/games/{game}/guide", self.games.get_guide, "GET"),
             self._route("/games/{game}/figures", self.games.get_figures, "GET"),
             self._route("/games/{game}/pictures/{option}", self.games.get_pictures, "GET"),
+            self._route("/boards/{game}", self.boards.post_board, "POST", BOARD),
             self._route("/tables", self.get_tables, "GET"),
             self._route("/tables", self.post_table, "POST"),
             self._route("/lessons", self.post_lesson, "POST"),
@@ -145,7 +148,7 @@ class Api:
     def _route(
         self, path: str, handler: Handler, method: str, cost: int = 1, *, may_be_banned: bool = False
     ) -> RouteDef:
-        async def endpoint(request: Request) -> Response:
+        async def endpoint(request: Request) -> StreamResponse:
             try:
                 command = COMMANDS.get(request.match_info.get("command", ""))
                 self.services.check_request(request, cost if command is None else COSTS.get(command, 1))

@@ -33,8 +33,8 @@ COSTS: dict[type[wire.Command], int] = {
 }
 """Tokens that a command takes, if it is not one."""
 
-REPLAY, LOG, FILE = 5, 10, 25
-"""Tokens that a page of a replay takes, the log or the receipt of a game, and a whole game as a file."""
+REPLAY, LOG, FILE, BOARD = 5, 10, 25, 25
+"""Tokens that a page of a replay takes, the log or the receipt of a game, a whole game as a file, and a board file."""
 
 IPV6_NETWORK = 64
 """Bits of an IPv6 address that one customer has. They can choose the other bits as they like."""
@@ -57,6 +57,12 @@ def network_of(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ipaddress.IPv6Network((parsed, IPV6_NETWORK), strict=False).network_address)
+
+
+HOUR = 3600
+
+ADDRESS = 3
+"""How many times the quota of a guest an address has: several people may share it."""
 
 
 class LimitReached(SnowboundError):
@@ -121,3 +127,21 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take(tokens)
+
+
+class Quota:
+    """How often something is possible per hour: for a guest, an address, and everyone together."""
+
+    def __init__(self, per_guest: int, in_total: int) -> None:
+        self.per_guest = per_guest
+        self._guests = Buckets(per_guest / HOUR, per_guest)
+        self._addresses = Buckets(ADDRESS * per_guest / HOUR, ADDRESS * per_guest)
+        self._total = Bucket(in_total / HOUR, in_total)
+
+    def take(self, guest: str, address: str, what: str) -> None:
+        """Count one, or raise TooFast."""
+        if not self._guests.has_room(guest) or not self._addresses.take(address):
+            raise TooFast(f"you may send {self.per_guest} {what} per hour; try again later")
+        if not self._total.take():
+            raise TooFast(f"this server has had too many {what} in the last hour; try again later")
+        self._guests.take(guest)

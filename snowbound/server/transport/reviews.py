@@ -53,6 +53,7 @@ class Reviews:
         async def review() -> wire.Reviewed:
             key = (command.table, command.seat, language)
             if key not in self._kept:
+                await self.authorizer.tables.games.code_on_disk(live.table.game)
                 data = await self.process.make(msgspec.msgpack.encode(job), progress)
                 self._keep(key, _numbered(msgspec.json.decode(data, type=wire.Reviewed), live))
             return msgspec.structs.replace(self._kept[key], key=command.key)

@@ -12,11 +12,16 @@ from typing import BinaryIO
 
 import msgspec
 
+from snowbound.core.variant import loaded_layouts
+
 from .priority import lower_priority
 
 LENGTH = 4
 NICE = 5
 """The niceness of this process: after the server, before the bots."""
+
+MOST_LAYOUTS = 16
+"""Changed boards with compiled code of their own for which a process stays. Compiled code is never given back."""
 
 Progress = Callable[[int, int], None]
 """Tells how much of how much is done."""
@@ -31,6 +36,7 @@ class JobAnswer(msgspec.Struct, array_like=True):
     error: str = ""
     done: int = 0
     total: int = 0
+    is_full: bool = False  # whether the process has loaded so many changed boards that it should be replaced
 
     @property
     def is_last(self) -> bool:
@@ -57,6 +63,7 @@ def answer_all(do: DoJob, source: BinaryIO, target: BinaryIO) -> None:
     while len(length := source.read(LENGTH)) == LENGTH:
         job = source.read(int.from_bytes(length, "big"))
         try:
-            write(JobAnswer(do(job, lambda done, total: write(JobAnswer(done=done, total=total)))))
+            data = do(job, lambda done, total: write(JobAnswer(done=done, total=total)))
+            write(JobAnswer(data, is_full=loaded_layouts() >= MOST_LAYOUTS))
         except Exception as error:  # the server logs it
             write(JobAnswer(error=f"{type(error).__name__}: {error}"))

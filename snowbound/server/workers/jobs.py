@@ -72,7 +72,7 @@ class JobProcess:
             if self.id is None:
                 await self._start()
             result = await self._exchange(job, progress)
-            done = True
+            done = not result.is_full
             return result
         except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
             raise JobFailed(f"the process ended or took too long: {type(error).__name__}") from error

@@ -33,7 +33,7 @@ SERVER = Asker()
 HEAD_START = 1.0
 """Seconds before games are compiled in advance, so that start-up is not delayed."""
 
-ADVICE_TIME = {HINT: 1.0, RATE: 0.5, JUDGE: 0.25}
+ADVICE_TIME = {HINT: 1.5, RATE: 0.5, JUDGE: 0.25}
 """Seconds for which advice occupies a worker, or a multiple if it takes longer."""
 
 
@@ -64,7 +64,9 @@ class Workers:
         self.waiting: FairQueue[asyncio.Future[Process | None]] = FairQueue()
         self._free: list[Process | None] = [None] * self.number  # None is a slot without a process
         self._closed = False
-        self._all: dict[Process, set[tuple[str, str]]] = {}  # with the games and skills whose code is ready there
+        self._all: dict[
+            Process, set[tuple[str, str, bytes]]
+        ] = {}  # with the games and skills whose code is ready there
 
     async def wait_in_turn(self, asker: Asker) -> None:
         """Wait as long as a question would, for an answer that needs no worker."""
@@ -134,7 +136,11 @@ class Workers:
             if process is None or process.returncode is not None:
                 process = await self._start()
             self.asked += 1
-            return await self._ask_process(process, question)
+            answer = await self._ask_process(process, question)
+            if answer.is_full:
+                await self._stop(process)
+                process = None
+            return answer
         except (asyncio.IncompleteReadError, OSError, asyncio.CancelledError) as error:
             # A late answer would be read as the answer to the next question.
             await self._stop(process)
@@ -157,7 +163,7 @@ class Workers:
         data = msgspec.msgpack.encode(question)
         process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
         await process.stdin.drain()
-        prepared, code = self._all[process], (question.game, question.skill)
+        prepared, code = self._all[process], (question.game, question.skill, question.board)
         async with asyncio.timeout(self.timeout if code in prepared else COMPILE_TIMEOUT):
             ready = await _read_ready(process)
         if ready.error or not question.view:

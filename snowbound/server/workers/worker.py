@@ -10,19 +10,23 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import lru_cache
 from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
 
 from snowbound.core.record import View, restore
-from snowbound.core.registry import load
+from snowbound.core.registry import load_on
+from snowbound.core.variant import loaded_layouts
 
 from .games import ENTRIES
+from .job_worker import MOST_LAYOUTS
 from .priority import lower_priority
 from .signs_of_life import SignsOfLife
 
 if TYPE_CHECKING:
     from snowbound.bots import Player
+    from snowbound.core.game import Game
 
 HINT, RATE, JUDGE = "hint", "rate", "judge"
 """The skills of questions that ask for a hint, for how good each action is, or whether an action is clearly worse."""
@@ -46,6 +50,7 @@ class BotQuestion(msgspec.Struct, array_like=True):
     level: int = 0  # for a coach: of the strongest rival
     action: int = -1  # for a coach: the one to judge
     better: int = -1  # for a coach: the one to compare it with
+    board: bytes = b""  # what its board has differently from the printed one, as JSON
 
 
 class HintAnswer(msgspec.Struct, array_like=True):
@@ -82,6 +87,13 @@ class BotAnswer(msgspec.Struct, array_like=True):
     ratings: list[RatingAnswer] = []
     judgement: JudgeAnswer | None = None
     is_sign: bool = False  # of life: the code is not ready yet
+    is_full: bool = False  # whether the worker has loaded so many changed boards that it should be replaced
+
+
+@lru_cache(MOST_LAYOUTS)
+def game_on(path: str, board: bytes) -> Game:
+    """Return a game on a board that is given as in a question."""
+    return load_on(path, msgspec.json.decode(board, type=dict) if board else {})
 
 
 def prepared(question: BotQuestion) -> Player | None:
@@ -90,7 +102,7 @@ def prepared(question: BotQuestion) -> Player | None:
     from snowbound.bots.hints import hint_player, prepare
     from snowbound.core.kernels import kernels
 
-    game = load(question.game)
+    game = game_on(question.game, question.board)
     if not question.view:
         kernels(game).prepare(*ENTRIES)
         return None
@@ -164,6 +176,7 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
                 answer = BotAnswer()
         except Exception as error:  # the server decides what to do
             answer = BotAnswer(error=f"{type(error).__name__}: {error}")
+        answer.is_full = loaded_layouts() >= MOST_LAYOUTS
         _write(target, answer)
 
 

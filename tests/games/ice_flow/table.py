@@ -22,7 +22,6 @@ from snowbound.games.ice_flow.state import (
     SEA,
     START_FLOES,
     THINGS,
-    TOTAL,
     WORD,
     Danger,
     Phase,
@@ -188,7 +187,7 @@ class Flow:
         position = self.driver.position(players, {"start_player": 0} | (options or {}))
         s: Any = position.s
         s.phase, s.turn, s.placed = Phase.TURN, turn, START_FLOES
-        s.bag, s.lying[:], s.supply[:] = ALL_FLOES, 0, TOTAL
+        s.bag, s.lying[:], s.supply[:] = ALL_FLOES, 0, s.total
         for entry in filter(None, floes.split(",")):
             lay(s, *entry.split())
         for entry in filter(None, islands.split(",")):

@@ -11,9 +11,9 @@ import pytest
 
 from snowbound.core.board import Unlike, line_of, problems
 from snowbound.games import find
-from snowbound.games.ice_flow.board import can_get_stuck, check_board
+from snowbound.games.ice_flow.board import board_fields, can_get_stuck, check_board
 from snowbound.games.ice_flow.chart import COAST, OUTSIDE, draw_chart, sea_hexes
-from snowbound.games.ice_flow.state import BOARD, CHART, COPIES, EDGES, HOLDS, NAMES, NEXT, START_KIT, TOTAL
+from snowbound.games.ice_flow.state import BOARD, CHART, COPIES, EDGES, HOLDS, NAMES, NEXT
 from tests.games.ice_flow.table import field
 
 
@@ -160,7 +160,8 @@ def test_pack_ice_is_on_two_thirds_of_the_floes_and_on_41_of_144_edges() -> None
 
 def test_the_tiles_show_what_four_players_leave_in_the_supply() -> None:
     shown = (HOLDS * COPIES[:, None]).sum(axis=0)
-    left = TOTAL - 4 * np.array([*START_KIT, 0])
+    numbers = board_fields(BOARD)
+    left = np.array(numbers["total"]) - 4 * np.array([*numbers["kit"], 0])
     assert shown.tolist() == left.tolist() == [11, 11, 5]
 
 

@@ -7,9 +7,11 @@ import { botOf, cast, castCount } from '../cast';
 import { dealtColours } from '../colours';
 import { createTable, seatsWithBots } from '../createTable';
 import { Dialog } from '../dialog';
+import { hasBoards } from '../games';
 import { guest } from '../guest';
 import { t } from '../texts';
 import type { HintsFor, Timing, Visibility } from '../wire';
+import { BoardField } from './boardField';
 import { OptionField, Segments } from './optionField';
 import { seatDrafts } from './seatDraft';
 import { SeatRows, type OptionValues } from './seatRows';
@@ -88,6 +90,7 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
   const [wantedHints, setHints] = useState<HintsFor>('everyone');
   const [castNumber] = useState(anyCast);
   const [busy, setBusy] = useState(false);
+  const [board, setBoard] = useState<string | null>('');
   const changeOptions = (changed: OptionValues): void => setOptions((old) => ({ ...old, ...changed }));
   const seats = seatDrafts(kinds, dealtColours(colours, game.colours), cast.value, castNumber, guest.value?.name ?? '');
   const hasStrangers = visibility === 'public' && kinds.includes('open');
@@ -115,7 +118,7 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
     const young = kinds.flatMap((kind, seat) => (!kind.startsWith('bot') && hasSeat(Number(marked), seat) ? [seat] : []));
     const wanted = {
       game: game.game, seats: kinds, colours, options: hasYoung ? options : others, timing, visibility,
-      approval: approval && visibility === 'public', cast: castNumber, hints, young,
+      approval: approval && visibility === 'public', cast: castNumber, hints, young, ...(board && { board }),
     };
     if (await createTable(wanted)) onClose();
     setBusy(false);
@@ -141,9 +144,10 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
             <div class="sb-rulings-list">{rulings.map(field)}</div>
           </details>
         )}
+        {hasBoards.value && game.board.changeable && <BoardField game={game} onBoard={setBoard} />}
         <BoardLink game={game.game} />
         <div class="sb-options-foot">
-          <button class="sb-button sb-primary sb-large" disabled={busy}>{kinds.includes('open') ? t('open-table') : t('play')}</button>
+          <button class="sb-button sb-primary sb-large" disabled={busy || board === null}>{kinds.includes('open') ? t('open-table') : t('play')}</button>
         </div>
       </form>
     </Dialog>

@@ -36,7 +36,7 @@ export function BoardPage({ id }: { id: string }) {
           <h2 id="sb-own">{t('board-own')}</h2>
           <p>{t('board-own-note')}</p>
           <ol class="sb-steps">
-            <li>{t('board-copy')}<code>snowbound board {id} {file} --copy</code></li>
+            <li>{t('board-copy')}<code>snowbound board {id} --copy {file}</code></li>
             <li>{t('board-edit')}</li>
             <li>{t('board-check')}<code>snowbound board {id} {file}</code></li>
             <li>{t('board-use')}<code>SNOWBOUND_BOARDS=boards snowbound serve</code></li>

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../api';
 import { loadArt } from '../art';
+import { ChangedBoard } from '../changedBoard';
 import { EditionNote } from '../editionNote';
 import { useGame } from '../games';
 import { loadGuest } from '../guest';
@@ -10,6 +11,7 @@ import { Icon } from '../icons';
 import { replaceLens } from '../navigation';
 import { neutralReplay } from '../people/hiddenNames';
 import { people } from '../people/lists';
+import { entryThing, moveBoardFocus } from '../picture/boardKeys';
 import { Stage } from '../picture/stage';
 import { WHOLE_BOARD } from '../picture/zoom';
 import { playerName } from '../playerNames';
@@ -90,6 +92,7 @@ function Player({ replay, invitation, onLens }: PlayerProps) {
       <header class="sb-replay-head">
         <h1>{t('replay')}: {title}</h1>
         <EditionNote game={info.game} edition={info.rules} />
+        <ChangedBoard info={info.board} />
         <LensSelect replay={replay} onLens={onLens} />
       </header>
       <div class="sb-replay-deck">
@@ -126,16 +129,26 @@ function LensSelect({ replay, onLens }: { replay: ReplayMessage; onLens: (lens: 
   );
 }
 
-/** The picture. On a phone, a board that is taller than the screen scrolls to what moves. */
+/**
+ * The picture. On a phone, a board that is taller than the screen scrolls to what moves.
+ *
+ * While something on the board has the focus, the arrow keys belong to the board.
+ */
 function Board({ playback: { picture, change, endChange }, game, label }: { playback: ReturnType<typeof usePlayback>; game: string; label: string }) {
   const element = useRef<HTMLDivElement>(null);
   const scrolls = usePhoneBoard(element, picture ?? null, { change, hasOffers: false, isOver: false, seats: [] });
+  const [focused, setFocused] = useState<string | null>(null);
   const shape = picture ? picture.width / picture.height : 1;
   return (
     <div class="sb-replay-area" style={`--shape: ${shape.toFixed(4)}`}>
-      <div class={scrolls ? 'sb-replay-board sb-board-scrolls' : 'sb-replay-board'} ref={element}>
-        {picture && <Stage picture={picture} game={game} label={label} zoom={WHOLE_BOARD} change={change} onAnimated={endChange} />}
+      <div class={scrolls ? 'sb-replay-board sb-board-scrolls' : 'sb-replay-board'} ref={element}
+        onKeyDown={(event) => setFocused(moveBoardFocus(element.current, event) ?? focused)}>
+        {picture && (
+          <Stage picture={picture} game={game} label={label} zoom={WHOLE_BOARD} change={change} onAnimated={endChange}
+            entry={entryThing(picture, focused)} describedBy="sb-board-keys" />
+        )}
       </div>
+      <p id="sb-board-keys" class="sb-visually-hidden">{t('replay-board-keys')}</p>
     </div>
   );
 }

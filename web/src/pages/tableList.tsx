@@ -1,6 +1,7 @@
 /** A list of tables: the game, its players, and a link to join, watch or replay. */
 
 import { Link } from 'wouter-preact';
+import { ChangedBoard } from '../changedBoard';
 import { useGames } from '../games';
 import { GameCover } from '../home/gameWindow';
 import { replayPath, tablePath } from '../navigation';
@@ -29,6 +30,7 @@ export function TableList({ tables, guest }: { tables: readonly TableInfo[]; gue
             <div class="sb-tables-info">
               <h2>{game?.title ?? table.game}</h2>
               <p class="sb-note">{table.lesson && `${t('lesson')} · `}{table.reason ? t('old-edition') : table.claimed?.length ? t('claimed') : t(STATUS_TEXTS[table.status])}</p>
+              <ChangedBoard info={table.board} />
               <PlayerLines table={table} colours={game?.colours} />
             </div>
             <Link class="sb-button" href={replayable ? replayPath(table.id) : tablePath(table.id)}>{label}</Link>

@@ -4,7 +4,7 @@
  * With Shift, or while nothing is on offer, it moves to the nearest thing that has a name.
  */
 
-import type { Point } from './scene';
+import type { Picture, Point } from './scene';
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -45,4 +45,10 @@ export function moveBoardFocus(board: Element | null, event: KeyboardEvent): str
   const target = places[nearestInDirection(event.key, centre(from), places.map(centre))];
   target?.focus();
   return target?.dataset.id ?? null;
+}
+
+/** Return the id of the thing that Tab leads to while nothing is on offer: the one that had the focus, or the first. */
+export function entryThing(picture: Picture | null | undefined, focused: string | null): string | undefined {
+  const named = [...(picture?.sprites.values() ?? [])].filter(({ label }) => label);
+  return (named.find(({ id }) => id === focused) ?? named[0])?.id;
 }

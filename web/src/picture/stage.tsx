@@ -29,7 +29,7 @@ interface Props {
   preview?: Patch | null;
   onOffer?: (id: string, event: MouseEvent | KeyboardEvent) => void;
   onHover?: (id: string | null) => void;
-  /** The visitor chooses something that is not on offer. */
+  /** The visitor chooses something that is not on offer. Without it, Enter says what the thing is. */
   onThing?: (id: string, event: MouseEvent | KeyboardEvent) => void;
   /** The sprite that Tab leads to while nothing is on offer. */
   entry?: string | undefined;
@@ -118,7 +118,8 @@ export function Stage(props: Props) {
         if ((id === null && thing === null) || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
         if (id !== null) onOffer?.(id, event);
-        else if (thing !== null) onThing?.(thing, event);
+        else if (onThing && thing !== null) onThing(thing, event);
+        else whatIsThis.ask(event.target);
       }}
       onPointerOver={(event) => event.pointerType === 'mouse' && onHover?.(offerOf(event))}
       onPointerLeave={(event) => {

@@ -125,6 +125,7 @@ export function useReplayKeys({ go, toggle }: Pick<Playback, 'go' | 'toggle'>): 
   latest.current = { go, toggle };
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return; // the board has moved its focus
       const meaning = meaningOf(event, event.target instanceof Element ? event.target : null);
       if (meaning === null) return;
       event.preventDefault();

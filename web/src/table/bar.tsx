@@ -26,7 +26,7 @@ export function Bar({ session, info, title, onPanel }: Props) {
   return (
     <header class="sb-bar">
       <Link class="sb-home-link" href={HOME} aria-label={t('home')}><img src={serverPath('/snowflake.svg')} alt="" width="28" height="28" /></Link>
-      <h1>{title}</h1>
+      <h1>{title}{info?.board && <small class="sb-board-mark"> {t('changed-board')}</small>}</h1>
       {session.connection.socket.state.value === 'lost' && (
         <span class="sb-connection-lost" role="alert">{t('connection-lost')}</span>
       )}

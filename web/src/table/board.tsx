@@ -7,7 +7,7 @@ import { offerOf, Stage } from '../picture/stage';
 import { useZoom } from '../picture/zoom';
 import { t } from '../texts';
 import type { GameView, LegalAction } from '../wire';
-import { moveBoardFocus } from '../picture/boardKeys';
+import { entryThing, moveBoardFocus } from '../picture/boardKeys';
 import { COACH_MARK } from './coachPanel';
 import { Explanation } from './explanation';
 import { Menu, type MenuContent } from './menu';
@@ -83,8 +83,6 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
     buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: isLesson && !taught.has(id), hint });
   }
 
-  const things = [...(state.picture?.sprites.values() ?? [])].flatMap((sprite) => (sprite.label ? [sprite.id] : []));
-
   // A player who uses the board by keyboard stays on the board when the next decision comes.
   useEffect(() => {
     const active = document.activeElement;
@@ -153,7 +151,7 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
           onOffer={choose}
           onHover={showPreview}
           onThing={explain}
-          entry={first === undefined ? (things.includes(focused ?? '') ? (focused ?? undefined) : things[0]) : undefined}
+          entry={first === undefined ? entryThing(state.picture, focused) : undefined}
           describedBy="sb-board-keys"
         />
       </div>

@@ -63,7 +63,7 @@ export function Result({ session, viewer, info, view }: Props) {
       <h2>{endingText(info)}</h2>
       {view?.over && <Celebration />}
       {view?.over && <Winners info={info} places={places} />}
-      {view?.over && hasPoints && isSolo && <PersonalBest info={info} points={points[0] ?? 0} />}
+      {view?.over && hasPoints && isSolo && !info.board && <PersonalBest info={info} points={points[0] ?? 0} />}
       <Reasons reckoning={reckoning} info={info} />
       {view?.over && <Breakdown info={info} reckoning={reckoning} points={points} places={places} hasPoints={hasPoints} />}
       {view && !info.lesson && <ChanceCheck session={session} info={info} />}

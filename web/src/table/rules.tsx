@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { serverPath } from '../basePath';
 import { BoardLink } from '../boardLink';
+import { ChangedBoard } from '../changedBoard';
 import { EditionNote } from '../editionNote';
 import { useGame } from '../games';
 import { searchGuide, useGuide } from '../guide/guides';
@@ -11,8 +12,16 @@ import { RuleDetails } from '../guide/numberedRules';
 import { guidePath } from '../navigation';
 import { t } from '../texts';
 import { citedRule } from '../toast';
+import type { BoardInfo } from '../wire';
 
-export function Rules({ game, edition }: { game: string; edition: number }) {
+interface Props {
+  game: string;
+  edition: number;
+  /** How the board differs from the printed one, if it does. */
+  board?: BoardInfo | null;
+}
+
+export function Rules({ game, edition, board }: Props) {
   const hasGuide = useGame(game)?.guide;
   const guide = useGuide(game);
   const cited = citedRule.value;
@@ -38,6 +47,7 @@ export function Rules({ game, edition }: { game: string; edition: number }) {
   return (
     <div class="sb-rules">
       <EditionNote game={game} edition={edition} />
+      <ChangedBoard info={board} />
       <div class="sb-rules-links">
         {hasGuide && <a class="sb-board-link" href={serverPath(guidePath(game))} target="_blank" rel="noopener">{t('guide-page')}</a>}
         <BoardLink game={game} />

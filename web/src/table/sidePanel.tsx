@@ -56,7 +56,7 @@ export function SidePanel({ viewer, info, view, open, onOpen, onDescribe }: Prop
       </div>
       <div class="sb-tab-panel" id="sb-tab-panel" role="tabpanel" aria-labelledby={`sb-tab-${tab}`}>
         {tab === 'log' && <Log entries={viewer.log.value} info={info} open={open} />}
-        {tab === 'rules' && <Rules game={info.game} edition={info.rules} />}
+        {tab === 'rules' && <Rules game={info.game} edition={info.rules} board={info.board} />}
         {tab === 'description' && (
           <ul class="sb-description" tabIndex={0} aria-label={t('in-words')}>
             {(view?.table ?? '').split('\n').map((line, index) => <li key={index}>{line}</li>)}

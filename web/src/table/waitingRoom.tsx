@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { BoardLink } from '../boardLink';
+import { ChangedBoard } from '../changedBoard';
 import { ColourPicker } from '../colourPicker';
 import { takenColours } from '../colours';
 import { useGame } from '../games';
@@ -60,6 +61,7 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
     <div class="sb-waiting">
       <h1>{title}</h1>
       <BoardLink game={info.game} />
+      <ChangedBoard info={info.board} />
       <p>{waitingText(info, open)}</p>
       {me === '' && <NameForm onSaved={() => session.connection.socket.reconnect()} />}
       {own.length === 0 && info.seats.some(maySit) && (
