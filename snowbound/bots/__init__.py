@@ -12,20 +12,26 @@ True
 from .advice import Advice, advise
 from .coach import Judgement, RatedAction, judge, rate, threshold_for
 from .hints import Hint, hint_player, hints
-from .match_bots import Bots
+from .match_bots import Bots, new_player
+from .own import BadBot, OwnBot, OwnPlayer
 from .player import Player
 from .review import CostlyMove, Review, review
 from .simple import BotKind
 from .spec import BotSpec
+from .telling import EventTeller
 
 __all__ = [
     "Advice",
+    "BadBot",
     "BotKind",
     "BotSpec",
     "Bots",
     "CostlyMove",
+    "EventTeller",
     "Hint",
     "Judgement",
+    "OwnBot",
+    "OwnPlayer",
     "Player",
     "RatedAction",
     "Review",
@@ -33,6 +39,7 @@ __all__ = [
     "hint_player",
     "hints",
     "judge",
+    "new_player",
     "rate",
     "review",
     "threshold_for",

@@ -34,6 +34,8 @@ class Player:
         self.seat = int(seat)
         self.spec = BotSpec.parse(spec, game) if isinstance(spec, str) else spec
         self.seed = int(seed)
+        if self.spec.kind == BotKind.OWN:
+            raise SnowboundError(f"{self.spec} decides by a class of its own: seat it by `new_player`")
         self.decisions = 0
         self.players = 0  # in the game; known from the first view
         self._cores = cores

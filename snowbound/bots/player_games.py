@@ -84,6 +84,7 @@ class Room(NamedTuple):
     seen: NDArray[np.int64]                   # the actions that are not overlooked
     rows: NDArray[np.int64]                   # the facts of an event
     stopped: NDArray[np.int64]                # not 0 if the games are no longer wanted
+    script: NDArray[np.int64]                 # a game that own bots have played: the seat and action of each event
     # fmt: on
 
     @staticmethod
@@ -117,7 +118,9 @@ def settings_of(bots: Sequence[BotSpec]) -> BotSettings:
     return settings
 
 
-def new_room(settings: BotSettings, players: int, stopped: NDArray[np.int64]) -> Room:
+def new_room(
+    settings: BotSettings, players: int, stopped: NDArray[np.int64], script: Sequence[tuple[int, int]] = ()
+) -> Room:
     """Return room for games of this many players between these bots, which another thread may stop."""
     slots, edges = (int(settings.numbers[:, column].max(initial=1)) for column in (SLOTS, EDGES))
     return Room(
@@ -132,6 +135,7 @@ def new_room(settings: BotSettings, players: int, stopped: NDArray[np.int64]) ->
         np.zeros(MOST_ACTIONS, np.int64),
         np.zeros((MOST_FACTS, COLUMNS), np.int64),
         stopped,
+        np.array(script, np.int64).reshape(-1, 2),
     )
 
 
@@ -161,7 +165,7 @@ def player_games(
 
     `seated[game, seat]` is a row of `settings`, and `seeds[game]` is the seed of chance and that of the bots. `words`
     is the memory of `scratch` as integers. A game is stopped after `most` decisions. What happens is counted if
-    `tallied` has a row for each game.
+    `tallied` has a row for each game. A game in `room.script` is played again, and no bot is asked.
     """
     total = 0
     for game in range(len(seated)):
@@ -198,11 +202,14 @@ def play_one(
     is_tallied = len(tallied.numbers) > 0
     if is_tallied:
         begin_tally(tally)
-    decisions, events = 0, 0
+    decisions, events, done = 0, 0, 0
     who = actors(s)
     while who != 0 and decisions < most and room.stopped[0] == 0:
         show_all(states, scratch, settings, seats, room)
-        if who == CHANCE_ACTS:
+        if done < len(room.script):
+            seat, action = room.script[done, 0], room.script[done, 1]
+            done += 1
+        elif who == CHANCE_ACTS:
             start_stream(room.rng, seeds[0], events)
             events += 1
             seat, action = CHANCE, sample(s, room.rng)
@@ -210,6 +217,7 @@ def play_one(
             seat = lowest(who)
             write_view(states, seat, scratch)
             action = decide(scratch, words, settings, seats[seat], seat, seeds[1], room, findings)
+        if seat != CHANCE:
             decisions += 1
             if is_tallied:
                 copy_state(states, BEFORE, states, NOW)

@@ -48,6 +48,7 @@ class BotKind(IntEnum):
     INCLINED = 1        # by the weights of `inclination`
     GREEDY = 2          # the best position one action ahead, by `evaluate`
     SEARCH = 3          # by searching many actions ahead
+    OWN = 4             # as somebody's own class decides, in Python
     # fmt: on
 
 

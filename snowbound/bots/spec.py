@@ -23,13 +23,14 @@ from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
 
+from .own import METHODS, NAME, found, is_bot, name_of
 from .simple import BotKind
 
 LEVELS = 5
 NAMES = (
     "random, inclined, greedy, level:1 to level:5, "
     "search:1000 (simulations per move), search:1s or search:500ms (time per move), "
-    "each with /overlooks=0.2 or /forgets=0.2 if it should play worse"
+    "each with /overlooks=0.2 or /forgets=0.2 if it should play worse, or module:Class for a bot of your own"
 )
 HANDICAPS = "overlooks", "forgets"
 """The fields of a bot that follow its name, as in `greedy/overlooks=0.2`: chances to play worse than it could."""
@@ -44,7 +45,11 @@ HINT_MILLISECONDS = 600
 HINT_FORGETS = 0.25
 """The chance per turn that a hint forgets a thing seen."""
 
-SIMPLE = {kind.name.lower(): kind for kind in BotKind if kind != BotKind.SEARCH}
+SIMPLE = {kind.name.lower(): kind for kind in BotKind if kind not in (BotKind.SEARCH, BotKind.OWN)}
+
+
+OURS = ("level", "search")
+"""What stands before the colon in names of bots that are not somebody's own."""
 
 
 class UnknownBot(SnowboundError):
@@ -67,6 +72,7 @@ class BotSpec:
     rollout: int = 0                # decisions of a roll-out before `evaluate`
     sensible: bool = True           # whether roll-outs follow inclination
     explore: float = 1.0            # how much the search explores
+    own: Any = None                 # somebody's own class, or another function that makes bots, or such a bot
     # fmt: on
 
     def __str__(self) -> str:
@@ -79,6 +85,19 @@ class BotSpec:
         return int(limit) if prefix == "level" and limit.isdigit() else 0
 
     @classmethod
+    def of(cls, bot: object, game: Game | None = None) -> BotSpec:
+        """Return the bot that is given by its name, as a spec, or as an own class or object."""
+        if isinstance(bot, BotSpec):
+            return bot
+        if isinstance(bot, str):
+            return cls.parse(bot.strip(), game)
+        if isinstance(bot, BotKind):
+            return cls(bot.name.lower(), bot)
+        if not is_bot(bot):
+            raise UnknownBot(f"{bot!r} is no bot: name one, or give a class or an object with {' and '.join(METHODS)}")
+        return cls(name_of(bot), BotKind.OWN, own=bot)
+
+    @classmethod
     def parse(cls, name: str, game: Game | None = None) -> BotSpec:
         """Return the bot of that name; its search settings and levels are those of the game."""
         plain, *handicaps = name.split("/")
@@ -86,7 +105,10 @@ class BotSpec:
             worse: dict[str, Any] = dict(_handicap(name, each) for each in handicaps)
             if "forgets" in worse and game is not None and not Plain(game).remembers(game.record.new(1), 0):
                 raise UnknownBot(f"there is no bot {name!r}: there is nothing to remember in {game.id}")
-            return replace(cls.parse(plain, game), name=name, **worse)
+            spec = cls.parse(plain, game)
+            if spec.kind == BotKind.OWN:
+                raise UnknownBot(f"there is no bot {name!r}: what a bot of your own overlooks or forgets is up to it")
+            return replace(spec, name=name, **worse)
         if name in SIMPLE:
             return cls(name, SIMPLE[name])
         prefix, _, limit = name.partition(":")
@@ -95,6 +117,8 @@ class BotSpec:
             return cls(name, BotKind.SEARCH, **budget, **data.get("search", {}))
         if prefix == "level" and limit in map(str, range(1, LEVELS + 1)):
             return _level(name, int(limit), data)
+        if NAME.fullmatch(name) and prefix not in OURS:
+            return cls(name, BotKind.OWN, own=found(name))
         raise UnknownBot(f"there is no bot {name!r}: choose from {NAMES}")
 
 

@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from pathlib import Path
 
 from .common import Parser, run
 
@@ -47,6 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not typed:
         parser().print_help()
         return 2
+    if (folder := str(Path.cwd())) not in sys.path:
+        sys.path.append(folder)  # where people keep bots of their own
     known = MODULES.get(typed[0])
     return run(parser([known] if known else None).parse_args(typed))
 

@@ -14,12 +14,13 @@ for `gymnasium.make_vec`. Names are like `snowbound/ArcticRace-v2`; without `-v2
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from snowbound.bots import Bots, BotSpec
+from snowbound.bots.own import is_bot
 from snowbound.core.errors import BadOption, GameOver, IllegalAction, UnknownAction
 from snowbound.core.game import Game, is_whole
 from snowbound.core.match import Match
@@ -48,7 +49,8 @@ def name_of(game: Game) -> str:
 class SeatEnv(gymnasium.Env[ObsDict, np.int64]):
     """One seat of a game. A step is one decision of the learner and all that follows until its next one.
 
-    `bots` names the bot of all other seats, or one bot for each of them, clockwise from the learner. With
+    `bots` is the bot of all other seats, or one bot for each of them, clockwise from the learner: a name, or a class of
+    your own (`snowbound.bots.own`). With
     `seat="random"` the learner gets a random seat in each game. An illegal action raises IllegalAction, which
     names the rule. With `illegal="lose"` it ends the game with the reward -1 instead, for learners without masks.
     After `max_decisions` of all seats together the game is truncated. Options that are not given have the defaults of
@@ -63,7 +65,7 @@ class SeatEnv(gymnasium.Env[ObsDict, np.int64]):
         players: int | None = None,
         *,
         seat: int | str = 0,
-        bots: str | Sequence[str] = "level:1",
+        bots: object = "level:1",
         options: Mapping[str, object] | None = None,
         rewards: str = PLACES,
         max_decisions: int | None = None,
@@ -170,11 +172,11 @@ class SeatEnv(gymnasium.Env[ObsDict, np.int64]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask(self._match()), "seat": self.seat, "decisions": self._decisions}
 
-    def _specs(self, bots: str | Sequence[str]) -> list[BotSpec]:
-        names = [bots] * (self.players - 1) if isinstance(bots, str) else list(bots)
-        if len(names) != self.players - 1:
-            raise BadOption(f"name {self.players - 1} bots, one for each other seat, not {len(names)}")
-        return [BotSpec.parse(name, self.game) for name in names]
+    def _specs(self, bots: object) -> list[BotSpec]:
+        named = [bots] * (self.players - 1) if isinstance(bots, str) or is_bot(bots) else [*cast("Sequence[Any]", bots)]
+        if len(named) != self.players - 1:
+            raise BadOption(f"name {self.players - 1} bots, one for each other seat, not {len(named)}")
+        return [BotSpec.of(bot, self.game) for bot in named]
 
     def _check_seat(self, seat: int | str) -> int | None:
         if seat == RANDOM_SEAT:

@@ -11,47 +11,26 @@ The same seed gives the same games on any number of cores, unless a bot is limit
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from snowbound.bots import BotKind, BotSpec, Player
-from snowbound.core.bits import lowest
-from snowbound.core.chance import start_stream
-from snowbound.core.contract import CHANCE, MOST_ACTIONS, MOST_SEATS
-from snowbound.core.errors import BadPlayers, SnowboundError
+from snowbound.bots import BotSpec
+from snowbound.bots.own import is_object
+from snowbound.core.errors import BadPlayers
 from snowbound.core.game import Game
-from snowbound.core.kernels import kernels
-from snowbound.core.playout import CHANCE_ACTS
-from snowbound.core.record import States, View, copy_states
 
+from .fixture_runner import BadContest, FixtureRunner
 from .jobs import THREADS, JobWorkers, Progress, open_workers, run_ranges
-from .lineups import Fixture, fixtures, seeds_of
+from .lineups import Fixture, fixtures
 from .results import ContestResult, PlayedGame, score_bots, score_pairs
 from .seating import named_bot
 from .simulate import check_positive, find_game
 
-KERNELS = ("actors", "apply", "conceal_from_program", "legal", "notice", "recall", "remembers", "result", "sample")
-"""Kernels that are compiled before the clock starts; `search` or `choose` are added as needed."""
-
-Watch = Callable[[States, int, int], None]
-"""Is called with the position before an event, the seat that acts or CHANCE, and the action."""
-
-
-class BadContest(SnowboundError):
-    """A contest without bots, or with different bots of the same name."""
-
-    code = "bad-contest"
-
 
 def arena(
     game: str | Game,
-    bots: Sequence[str | BotSpec],
+    bots: Sequence[object],
     games: int = 100,
     *,
     players: int | None = None,
@@ -75,7 +54,7 @@ def arena(
     complete = chosen.complete(options or {}, number)
     games = check_positive("games", games)
     planned = fixtures([spec.name for spec in specs], number, games, duplicate=duplicate)
-    with open_workers(on, jobs) as workers:
+    with open_workers(on, jobs_for(specs, jobs)) as workers:
         runner = FixtureRunner(chosen, number, complete, specs, seed)
         began = time.perf_counter()
         played = _played(workers, runner, planned, progress)
@@ -101,14 +80,19 @@ def arena(
     )
 
 
-def _specs(bots: Sequence[str | BotSpec], game: Game) -> list[BotSpec]:
+def _specs(bots: Sequence[object], game: Game) -> list[BotSpec]:
     if not bots:
         raise BadContest("a contest needs bots: name at least one, such as greedy")
-    specs = [named_bot(bot, game) if isinstance(bot, str) else bot for bot in bots]
+    specs = [named_bot(bot, game) if isinstance(bot, str) else BotSpec.of(bot, game) for bot in bots]
     for spec in specs:
         if any(other.name == spec.name and other != spec for other in specs):
             raise BadContest(f"two different bots are called {spec.name!r}: give each a name of its own")
     return specs
+
+
+def jobs_for(specs: Sequence[BotSpec], jobs: int | None) -> int | None:
+    """Return how many games may be played at a time: one, if a bot is an object and no class that makes more."""
+    return 1 if any(is_object(spec.own) for spec in specs) else jobs
 
 
 def _players(game: Game, bots: int, players: int | None) -> int:
@@ -123,88 +107,6 @@ def _players(game: Game, bots: int, players: int | None) -> int:
     if players == 1:
         raise BadPlayers(f"a contest needs at least 2 players per game, not 1: {game.id} allows up to {most}")
     return players
-
-
-class FixtureRunner:
-    """Plays single games by their fixtures; can be used from several threads."""
-
-    def __init__(self, game: Game, players: int, options: dict[str, Any], specs: Sequence[BotSpec], seed: int) -> None:
-        self.game, self.players, self.seed = game, int(players), int(seed)
-        self.specs = {spec.name: spec for spec in specs}
-        self.options = options
-        self.stopped = threading.Event()
-        self._start = game.new_states(players, options)
-        searching = {spec.kind == BotKind.SEARCH for spec in specs}
-        wanted = [name for name, used in (("search", True in searching), ("choose", False in searching)) if used]
-        self._run = kernels(game).prepare(*KERNELS, *wanted)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return FixtureRunner, (self.game, self.players, self.options, list(self.specs.values()), self.seed)
-
-    def play_range(self, planned: Sequence[Fixture], first: int, count: int) -> list[PlayedGame]:
-        """Play some of these games; if they are stopped, return those that were finished."""
-        played: list[PlayedGame] = []
-        for fixture in planned[first : first + count]:
-            if (game := self.play(fixture)) is None:
-                break
-            played.append(game)
-        return played
-
-    def play(self, fixture: Fixture, watch: Watch = lambda states, seat, action: None) -> PlayedGame | None:
-        """Play one game; return None if it was stopped before its end. `watch` sees each event before it happens."""
-        states = copy_states(self._start)
-        bots = [self._bot(fixture, seat) for seat in range(self.players)]
-        times: list[list[float]] = [[] for _ in bots]
-        chance, rng, events = seeds_of(self.seed, fixture.deal)[0], np.zeros(4, np.int64), 0
-        while who := self._run.actors(states, 0):
-            if self.stopped.is_set():
-                return None
-            self._show(states, bots)
-            if who == CHANCE_ACTS:
-                # Each event has its own random stream, so that it does not depend on what was drawn before.
-                start_stream(rng, chance, events)
-                events += 1
-                outcome = self._run.sample(states, 0, rng)
-                watch(states, CHANCE, outcome)
-                self._run.apply(states, 0, CHANCE, outcome)
-                continue
-            seat = lowest(who)
-            view = self.view(states, seat)
-            began = time.perf_counter()
-            action = bots[seat].decide(view)
-            times[seat].append(time.perf_counter() - began)
-            watch(states, seat, action)
-            self._run.apply(states, 0, seat, action)
-        points, places = (np.zeros(MOST_SEATS, np.int64) for _ in range(2))
-        self._run.result(states, 0, points, places)
-        return PlayedGame(
-            fixture,
-            tuple(points[: self.players].tolist()),
-            tuple(places[: self.players].tolist()),
-            tuple(np.array(seconds, np.float32) for seconds in times),
-        )
-
-    def _bot(self, fixture: Fixture, seat: int) -> Player:
-        """Return the bot of a seat; its random numbers depend on the seat and the deal, so equal bots decide alike."""
-        _, seed = seeds_of(self.seed, fixture.deal)
-        return Player(self.game, seat, self.specs[fixture.bots[seat]], seed=seed)
-
-    def _show(self, states: States, bots: Sequence[Player]) -> None:
-        """In a memory game, show the position to all bots before it changes."""
-        if bots[0].has_memory:
-            for bot in bots:
-                bot.watch(self.view(states, bot.seat))
-
-    def view(self, states: States, seat: int) -> View:
-        """Return what the bot of a seat may know."""
-        shown = copy_states(states)
-        self._run.conceal_from_program(shown, 0, seat)
-        return self.game.record.view(shown, 0)
-
-    def legal(self, states: States, seat: int) -> NDArray[np.int64]:
-        """Return the legal actions of a seat that may act."""
-        out = np.zeros(MOST_ACTIONS, np.int64)
-        return out[: self._run.legal(states, 0, seat, out)]
 
 
 def _played(

@@ -20,7 +20,8 @@ from snowbound.core.kernels import kernels
 from snowbound.core.record import States, words_of
 from snowbound.core.tally import Tallied, Tally, new_tallied, new_tally
 
-from .lineups import seeds_of
+from .fixture_runner import FixtureRunner
+from .lineups import Fixture, seeds_of
 from .seating import Seating
 
 Numbers = NDArray[np.int64]
@@ -53,6 +54,7 @@ class GameRunner:
         self.marks = marks_of(game.facts)
         self.is_tallied = is_tallied
         self.kernel = "player_games" if is_tallied else kernel_for(seating)
+        self._own = FixtureRunner(game, seating.players, self.options, seating.bots, seed) if seating.is_own else None
         self._start = game.new_states(seating.players, options)
         self._stopped = np.zeros(1, np.int64)
         self._run = kernels(game).prepare(self.kernel)
@@ -72,6 +74,8 @@ class GameRunner:
     def stop(self) -> None:
         """End the games that are being played, if good players may take long over them: nobody wants them any more."""
         self._stopped[0] = 1
+        if self._own is not None:
+            self._own.stopped.set()
 
     def outlined(self, first: int, count: int) -> int:
         """Return how many of these games are outlined while they are played."""
@@ -132,9 +136,31 @@ class GameRunner:
 
     def _play_players(self, first: int, count: int, tallied: Tallied | None = None) -> Played:
         done = new_played(count)
+        tallied = Tallied.example() if tallied is None else tallied
+        if self._own is None:
+            self._play_range(first, done, tallied, [])
+            return done
+        for row in range(count):  # one row after the other: each has a script of its own
+            script = self._own_game(self._own, first + row)
+            of_row = Tallied._make(table[row : row + 1] for table in tallied)
+            self._play_range(first + row, Played._make(table[row : row + 1] for table in done), of_row, script)
+        return done
+
+    def _own_game(self, runner: FixtureRunner, number: int) -> list[tuple[int, int]]:
+        """Let somebody's own bots play a game, and return its events."""
+        script: list[tuple[int, int]] = []
+        names = self.seating.names
+        bots = tuple(names[bot] for bot in self.seating.seated(self.seed, number))
+        runner.play(Fixture(number, number, bots), lambda states, *event: script.append(event), most=self.cap)
+        return script
+
+    def _play_range(self, first: int, done: Played, tallied: Tallied, script: list[tuple[int, int]]) -> None:
+        """Play games in compiled code, or one game again that is a script."""
+        count = len(done.lengths)
         settings = settings_of(self.seating.bots)
         scratch = self.game.record.new(SCRATCH)
         numbers = range(first, first + count)
+        is_tallied = len(tallied.numbers) > 0
         self._run.player_games(
             self._states(GAME),
             scratch,
@@ -144,13 +170,12 @@ class GameRunner:
             np.array([seeds_of(self.seed, number) for number in numbers], np.int64).reshape(count, 2),
             self.cap,
             self.marks,
-            new_room(settings, self.seating.players, self._stopped),
+            new_room(settings, self.seating.players, self._stopped, script),
             Findings.example(),
             done,
-            Tally.example() if tallied is None else new_tally(self.seating.players, self.game.facts),
-            Tallied.example() if tallied is None else tallied,
+            new_tally(self.seating.players, self.game.facts) if is_tallied else Tally.example(),
+            tallied,
         )
-        return done
 
     def seats(self, first: int, count: int) -> Numbers:
         """Return which of the bots sits in each seat of these games."""

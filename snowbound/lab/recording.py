@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from snowbound.bots import BotKind, Player
+from snowbound.bots import EventTeller, Player, new_player
 from snowbound.bots.simple import SCRATCH, VIEW
 from snowbound.core.bits import lowest
 from snowbound.core.chance import Stream, below, start_stream
@@ -32,6 +32,7 @@ from snowbound.core.match import Match
 from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import States, View, copy_states, restore, snapshot
 
+from .fixture_runner import kernels_of, own_players
 from .game_runner import kernel_for
 from .lineups import seeds_of
 from .seating import Seating
@@ -92,9 +93,7 @@ class Recorder:
         self._start = game.new_states(seating.players, options)
         self._run = kernels(game).prepare(*KERNELS)
         if self.kernel != "random_games":
-            are_searches = {spec.kind == BotKind.SEARCH for spec in seating.bots}
-            used = [name for name, is_search in (("search", True), ("choose", False)) if is_search in are_searches]
-            self._run.prepare(*OF_BOTS, *used)
+            self._run.prepare(*OF_BOTS, *kernels_of(seating.bots))
 
     def record(self, number: int) -> Recording:
         """Play a game and keep what happened."""
@@ -139,6 +138,7 @@ class _Recorded:
     def _happen(self, event: Event) -> None:
         restore(self.states, 1, snapshot(self.states, 0))
         self.run.apply(self.states, 0, *event)
+        self.bots.tell(self.states[1:], self.states[:1], event)
         number = self.run.facts(self.states, 1, 0, *event, self._rows)
         kinds = self.found.game.facts
         rows = [FactRow(kinds.of(kind), *rest) for kind, *rest in self._rows[:number].tolist()]
@@ -164,6 +164,9 @@ class _RandomBots:
 
     def watch(self, states: States) -> None:
         """Show the bots a position before it changes."""
+
+    def tell(self, before: States, after: States, event: Event) -> None:
+        """Tell the bots of an event."""
 
     def chance(self) -> Stream:
         """Return the random numbers of the next event of chance."""
@@ -215,12 +218,18 @@ class _Players(_RandomBots):
         self.seed, seed = seeds_of(recorder.seed, number)
         self.chances = 0
         seated = [recorder.seating.bots[bot] for bot in recorder.seating.seated(recorder.seed, number)]
-        self.bots = [Player(self.game, seat, spec, seed=seed) for seat, spec in enumerate(seated)]
+        self.bots = [new_player(self.game, seat, spec, seed=seed) for seat, spec in enumerate(seated)]
+        self.teller = EventTeller(self.game, own_players(self.bots), recorder._start)
 
     def watch(self, states: States) -> None:
-        """In a memory game, show the position to all bots."""
-        for bot in self.bots if self.bots[0].has_memory else ():
-            bot.watch(self.view(states, bot.seat))
+        """In a memory game, show the position to all bots with a memory of ours."""
+        for bot in self.bots:
+            if isinstance(bot, Player) and bot.has_memory:
+                bot.watch(self.view(states, bot.seat))
+
+    def tell(self, before: States, after: States, event: Event) -> None:
+        """Tell somebody's own bots of an event."""
+        self.teller.happened(before, after, event)
 
     def chance(self) -> Stream:
         """Start the stream of the next event of chance."""

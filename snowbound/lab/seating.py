@@ -11,14 +11,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any, cast
 
-from snowbound.bots import BotKind, BotSpec
+from snowbound.bots import BotKind, BotSpec, OwnBot
+from snowbound.bots.own import is_bot
 from snowbound.bots.spec import UnknownBot
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.suggestion import closest
 
-Bot = str | BotKind | BotSpec
+Bot = str | BotKind | BotSpec | OwnBot | type[OwnBot]
+"""A bot by its name, its kind, its spec, or somebody's own class or object."""
 
 EXAMPLES = ("random", "inclined", "greedy", *(f"level:{n}" for n in range(1, 6)), "search:1000")
 """Names of bots, to suggest one for a misspelt name."""
@@ -46,7 +49,8 @@ class Seating:
         players = int(players)
         if mix:
             return cls(players, tuple(_spec(bot, game) for bot in mix), is_mixed=True)
-        named = [bots] if isinstance(bots, str | BotKind | BotSpec) else list(bots) or [BotKind.RANDOM]
+        is_one = isinstance(bots, str | BotKind | BotSpec) or is_bot(bots)
+        named: list[Any] = [bots] if is_one else [*cast("Sequence[Bot]", bots)] or [BotKind.RANDOM]
         if len(named) == 1:
             named *= players
         if len(named) != players:
@@ -57,6 +61,11 @@ class Seating:
     def names(self) -> list[str]:
         """The names of the bots."""
         return [bot.name for bot in self.bots]
+
+    @property
+    def is_own(self) -> bool:
+        """Whether some are somebody's own bots, which decide in Python."""
+        return any(bot.kind == BotKind.OWN for bot in self.bots)
 
     @property
     def kinds(self) -> list[BotKind] | None:
@@ -84,9 +93,7 @@ def named_bot(name: str, game: Game) -> BotSpec:
 
 
 def _spec(bot: Bot, game: Game) -> BotSpec:
-    if isinstance(bot, BotKind):
-        bot = bot.name.lower()
-    spec = named_bot(bot, game) if isinstance(bot, str) else bot
+    spec = named_bot(bot, game) if isinstance(bot, str) else BotSpec.of(bot, game)
     if spec.milliseconds:
         raise BadSeating(
             f"{spec} is limited by time, and equal seeds would not give equal games: "

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from snowbound.bots import BotSpec, Player
+from snowbound.bots import BotSpec, new_player
 
 from .endgames import EndgameSet, SolvedPosition, cases, endgame_of
 from .intervals import Interval, student_interval
@@ -73,7 +73,7 @@ def truth(
     endgame = endgame_of(game)
     check_positive("positions", positions)
     check_positive("seeds", seeds)
-    specs = [BotSpec.parse(bot, endgame.game) for bot in bots]
+    specs = [BotSpec.of(bot, endgame.game) for bot in bots]
     steps = positions * (1 + len(specs))
     found: list[SolvedPosition] = []
     chosen: list[BotChoice] = []
@@ -101,7 +101,7 @@ class BotChoice:
 def _choices(endgame: EndgameSet, spec: BotSpec, case: SolvedPosition, seeds: int) -> Iterator[BotChoice]:
     solution = case.solution
     for seed in range(seeds):
-        action = Player(endgame.game, solution.seat, spec, seed=seed).decide(case.view)
+        action = new_player(endgame.game, solution.seat, spec, seed=seed).decide(case.view)
         yield BotChoice(str(spec), case.number, solution.loss(action), solution.is_best(action))
 
 

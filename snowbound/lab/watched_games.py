@@ -28,7 +28,7 @@ from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.record import States
 
-from .arena import FixtureRunner
+from .fixture_runner import FixtureRunner
 from .game_rows import Columns, GameRows, by_seat
 from .jobs import THREADS, JobWorkers, Progress, open_workers
 from .lineups import Fixture

@@ -17,7 +17,7 @@ from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.games import find
 from snowbound.lab import ContestResult, arena
-from snowbound.lab.arena import FixtureRunner
+from snowbound.lab.fixture_runner import FixtureRunner
 from snowbound.lab.lineups import Fixture, fixtures, line_ups, seatings, seeds_of
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 

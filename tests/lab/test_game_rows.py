@@ -14,7 +14,7 @@ from snowbound.core.kernels import Plain, kernels
 from snowbound.core.record import States, copy_states
 from snowbound.core.tally import counted_values, new_tallied, new_tally
 from snowbound.games import find
-from snowbound.lab.arena import FixtureRunner
+from snowbound.lab.fixture_runner import FixtureRunner
 from snowbound.lab.game_rows import (
     DifferentRows,
     GameRows,

@@ -17,7 +17,7 @@ import pytest
 from snowbound.core.errors import UnknownGame
 from snowbound.lab import arena, simulate
 from snowbound.lab import sources as sources_module
-from snowbound.lab.arena import FixtureRunner
+from snowbound.lab.fixture_runner import FixtureRunner
 from snowbound.lab.game_runner import GameRunner
 from snowbound.lab.job_worker import JobError
 from snowbound.lab.jobs import BadJob, BadWorkers, Done, JobWorkers, available_cores, open_workers, run_ranges

@@ -25,7 +25,7 @@ from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import States, copy_states, snapshot, words_of
 from snowbound.core.tally import Tallied, Tally
 from snowbound.games import find
-from snowbound.lab.arena import FixtureRunner
+from snowbound.lab.fixture_runner import FixtureRunner
 from snowbound.lab.game_runner import GameRunner
 from snowbound.lab.lineups import Fixture, seeds_of
 from snowbound.lab.seating import Seating

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from snowbound.core.game import Game, Value
 from snowbound.core.kernels import kernels
-from snowbound.lab.arena import FixtureRunner
+from snowbound.lab.fixture_runner import FixtureRunner
 from snowbound.lab.game_rows import GameRows, rows_of, rows_runner
 from snowbound.lab.simulate import usual_cap
 from snowbound.lab.sources import sources
