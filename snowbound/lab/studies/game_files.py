@@ -28,22 +28,10 @@ if TYPE_CHECKING:
 GAMES, WATCHED = "games", "watched"
 PARQUET, BRIEF = f"{GAMES}.parquet", "brief.parquet"
 IN_BRIEF = frozenset(
-    [
-        "cell",
-        "seed",
-        "deal",
-        "began",
-        "win",
-        "points",
-        "decisions",
-        "turns",
-        "rounds",
-        "choices",
-        "lead_changes",
-        "lead_turn",
-    ]
+    ["cell", "seed", "deal", "began", "decisions", "turns", "rounds", "choices", "lead_changes", "lead_turn"]
 )
-"""The columns of a brief file, without the numbers of the seats."""
+BY_SEAT = re.compile(r"(win|points)_\d+")
+"""The columns of a brief file; of the numbers of each seat, it has the win and the points."""
 
 OPTION = "option_"
 OF_CELLS = "cell", "bots", "board", "players"
@@ -67,7 +55,7 @@ def write_brief(folder: Path, cells: Sequence[Cell], rows: Sequence[GameRows]) -
     import pyarrow.parquet
 
     table = games_table(cells, rows)
-    chosen = table.select([name for name in table.column_names if re.sub(r"_\d+$", "", name) in IN_BRIEF])
+    chosen = table.select([name for name in table.column_names if name in IN_BRIEF or BY_SEAT.fullmatch(name)])
     file = io.BytesIO()
     pyarrow.parquet.write_table(chosen, file, compression="zstd", compression_level=19)
     write_whole(folder / BRIEF, file.getvalue())
