@@ -146,6 +146,8 @@ def test_arena_for_programs(capsys: Out, tmp_path: Path) -> None:
 def test_the_contests_in_the_documents_run(capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
+    own = next(block for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "class Cautious" in block)
+    (tmp_path / "my_bots.py").write_text(own[own.index("class Cautious") : own.index("result =")], encoding="utf-8")
     commands = [shlex.split(line)[1:] for line in text.splitlines() if line.startswith("snowbound arena ")]
     assert [run(capsys, *command)[0] for command in commands] == [0] * len(commands)
     assert commands

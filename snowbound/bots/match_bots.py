@@ -27,7 +27,7 @@ def new_player(game: Game, seat: int, bot: object, *, seed: int = 0) -> Player |
 class Bots:
     """The bots in some seats of a match.
 
-    Own bots are told the game from its beginning. After an undo they are made anew.
+    Own bots are told the game from its beginning. After an undo there are new ones, which are told it again.
     """
 
     def __init__(self, match: Match, bots: Mapping[int, object], *, seed: int | None = None) -> None:
