@@ -176,7 +176,7 @@ def start_player_table() -> list[str]:
     rows = []
     for game in GAMES:
         study = f"start_player/{game}"
-        pairs = [(cell, other) for cell, other in _by_players(study)]
+        pairs = _by_players(study)
         for number, (two, four) in enumerate(pairs):
             name = result(study)["game_title"] if number == 0 else ""
             one, other = (measured(study, cell["cell"], FIRST) for cell in (two, four))

@@ -20,7 +20,9 @@ from snowbound.core.chance import stream
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.log import Event, ToldEvent
+from snowbound.core.registry import built_in
 from snowbound.envs.gymnasium import SeatEnv
+from snowbound.games import find
 from snowbound.lab.arena import arena
 from snowbound.lab.game_rows import game_rows
 from snowbound.lab.recording import Recorder
@@ -30,7 +32,7 @@ from snowbound.testing.driver import Driver
 from snowbound.testing.samples import SOAK, some_positions
 from tests.bots.own_bots import Cheating, First, Greedy
 
-SAMPLE = {"polar_rush", "uno_power_grab"}
+SAMPLE = ("polar_rush", "uno_power_grab")
 """A game whose bots remember what they saw, and one with hidden hands; a soak plays all games."""
 FIRST, GREEDY = "tests.bots.own_bots:First", "tests.bots.own_bots:Greedy"
 
@@ -142,16 +144,16 @@ def test_a_contest_of_an_own_bot_is_that_of_the_same_bot_of_ours(game: Game) -> 
         ]
 
 
-def test_simulated_games_of_an_own_bot_are_counted_like_those_of_ours(game: Game) -> None:
+@pytest.mark.parametrize("name", built_in() if SOAK else SAMPLE)
+def test_simulated_games_of_an_own_bot_are_counted_like_those_of_ours(name: str) -> None:
     """Every column of the rows is the same but the bots' names, so all metrics, studies and reports are."""
-    if not SOAK and game.id not in SAMPLE:
-        pytest.skip("in soaks only")
+    game = find(name)
     options = game.complete_for_simulations(game.quick, 2)
     ours = same_without_names(game_rows(game, 2, 3, seed=6, bots=["greedy", "random"], options=options, jobs=1))
     theirs = same_without_names(game_rows(game, 2, 3, seed=6, bots=[Greedy, "random"], options=options, jobs=1))
     assert ours.keys() == theirs.keys()
-    for name, column in ours.items():
-        assert np.array_equal(column, theirs[name]), name
+    for title, column in ours.items():
+        assert np.array_equal(column, theirs[title]), title
     report = simulate(game, 2, 3, seed=6, bots=[GREEDY, "random"], options=options, jobs=1)
     assert report.wins == [float(ours[f"win_{seat}"].sum()) for seat in range(2)]
     assert report.bots == [GREEDY, "random"]
